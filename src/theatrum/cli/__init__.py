@@ -1,0 +1,1 @@
+"""The command `theatrum` with its sub-commands, one module each."""

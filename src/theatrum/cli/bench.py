@@ -1,0 +1,236 @@
+"""`theatrum bench`: how fast the rules are, and beside whom."""
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from theatrum.cli import peers
+from theatrum.cli.common import (
+    Subparsers,
+    add_game,
+    command,
+    compiled,
+    game_names,
+    load_title,
+    say,
+    say_json,
+    seconds,
+)
+from theatrum.core.chance import Chance, Noise, key_of
+from theatrum.core.playout import playout
+from theatrum.library.catalogue import AnyGame
+
+SLICES = 5  # each measure is taken so often, in turn with the others; the median counts
+BATCH = 64  # calls between two looks at the clock
+SAMPLE = 16  # positions of one match that copies and views are taken of
+LONGEST = 100_000
+
+Rate = Callable[[float], float]  # runs for so many seconds; gives something per second
+
+EXAMPLES = """\
+theatrum bench
+theatrum bench el_grande --seconds 2 --json
+theatrum bench --peers"""
+
+COLUMNS = {
+    "python_steps_per_second": "steps, Python",
+    "playout_steps_per_second": "steps, playout",
+    "copies_per_second": "copies",
+    "views_per_second": "views",
+    "state_bytes": "bytes",
+    "encoded_bytes": "encoded",
+}
+
+
+def add(commands: Subparsers) -> None:
+    parser = command(
+        commands,
+        "bench",
+        "measure the speed of the rules",
+        EXAMPLES,
+        "Measure random play per second: in a Python loop (legal list, choice, action), in the\n"
+        "compiled playout loop, copies of positions, views; and the size of a position.",
+    )
+    add_game(parser, without="default: all")
+    parser.add_argument(
+        "--seconds", type=seconds, default=1.0, metavar="X", help="for each measure (default: 1)"
+    )
+    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel games beside them")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    found = [load_title(name).game for name in game_names(args.game)]
+    tables = [(game, n) for game in found for n in range(game.seats_min, game.seats_max + 1)]
+    rates: dict[tuple[str, str], Rate] = {}
+    for game, seats in tables:
+        for measure, rate in measures(game, seats).items():
+            rates[f"{game.name}/{seats}", measure] = rate
+    if args.peers:
+        rates.update(peers.measures())
+    took = measured(rates, args.seconds)
+    report: dict[str, Any] = {
+        "compiled": compiled(),
+        "games": [
+            {
+                "game": game.name,
+                "seats": seats,
+                **{measure: took[f"{game.name}/{seats}", measure] for measure in TIMED},
+                **sizes(game, seats),
+                "compiled": compiled(),
+            }
+            for game, seats in tables
+        ],
+    }
+    if args.peers:
+        report["peers"] = peers.results(took)
+        report["ratios"] = peers.ratios(report["games"], report["peers"])
+    if args.json:
+        say_json(report)
+    else:
+        print_table(report)
+    return 0
+
+
+def measured(rates: dict[tuple[str, str], Rate], each: float) -> dict[tuple[str, str], float]:
+    """Every rate in slices that alternate, so that a noisy second strikes all alike."""
+    took: dict[tuple[str, str], list[float]] = {name: [] for name in rates}
+    for turn in range(SLICES):
+        if sys.stderr.isatty():
+            print(f"\rround {turn + 1} of {SLICES}", end="", file=sys.stderr, flush=True)
+        for name, rate in rates.items():
+            took[name].append(rate(each / SLICES))
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    return {name: round(median(values), 1) for name, values in took.items()}
+
+
+def begin(game: AnyGame, seats: int, number: int) -> Any:
+    options = [option.default for option in game.options]
+    return game.start(seats, options, Chance(key_of(f"bench/{number}")))
+
+
+def sample(game: AnyGame, seats: int) -> list[Any]:
+    """Positions spread over one random match, the middle one in the middle."""
+    states = [begin(game, seats, 0)]
+    noise = Noise(0)
+    while not game.over(states[-1]):
+        state = game.copy(states[-1])
+        playout(game, state, noise, 1)
+        states.append(state)
+    del states[-1]  # the end
+    return [states[len(states) * i // SAMPLE] for i in range(SAMPLE)]
+
+
+TIMED = [
+    "python_steps_per_second",
+    "playout_steps_per_second",
+    "copies_per_second",
+    "views_per_second",
+]
+
+
+def measures(game: AnyGame, seats: int) -> dict[str, Rate]:
+    states = sample(game, seats)
+    readers = [game.decider(state) for state in states]
+    views = list(zip(states, readers, strict=True))
+    return {
+        "python_steps_per_second": lambda span: python_steps(game, seats, span),
+        "playout_steps_per_second": lambda span: playout_steps(game, seats, span),
+        "copies_per_second": lambda span: calls(game.copy, [(s,) for s in states], span),
+        "views_per_second": lambda span: calls(game.view, views, span),
+    }
+
+
+def python_steps(game: AnyGame, seats: int, span: float) -> float:
+    """Random play in a plain Python loop: ask who decides, list, choose, apply."""
+    choose = random.Random(0).random
+    steps = 0
+    began = time.perf_counter()
+    until = began + span
+    number = 0
+    while time.perf_counter() < until:
+        state = begin(game, seats, number)
+        number += 1
+        while (seat := game.decider(state)) >= 0:
+            actions = game.legal(state, seat)
+            game.apply(state, seat, actions[int(choose() * len(actions))])
+            steps += 1
+    return steps / (time.perf_counter() - began)
+
+
+def playout_steps(game: AnyGame, seats: int, span: float) -> float:
+    """Random play in the loop that is compiled with the rules."""
+    noise = Noise(0)
+    steps = 0
+    began = time.perf_counter()
+    until = began + span
+    number = 0
+    while time.perf_counter() < until:
+        steps += playout(game, begin(game, seats, number), noise, LONGEST)
+        number += 1
+    return steps / (time.perf_counter() - began)
+
+
+def calls(call: Callable[..., object], arguments: list[Any], span: float) -> float:
+    """Calls a second, going round the arguments."""
+    done = 0
+    began = time.perf_counter()
+    until = began + span
+    while time.perf_counter() < until:
+        for _ in range(BATCH // len(arguments) or 1):
+            for one in arguments:
+                call(*one)
+        done += (BATCH // len(arguments) or 1) * len(arguments)
+    return done / (time.perf_counter() - began)
+
+
+def sizes(game: AnyGame, seats: int) -> dict[str, int]:
+    """The memory that one more position of mid-game takes, and its canonical bytes."""
+    state = sample(game, seats)[SAMPLE // 2]
+    return {
+        "state_bytes": memory(state, game.copy(state)),
+        "encoded_bytes": len(state.encode()),
+    }
+
+
+def memory(thing: object, copy: object) -> int:
+    """The bytes of an object and of what it does not share with its copy."""
+    total = sys.getsizeof(thing)
+    if hasattr(thing, "__dict__"):
+        total += sys.getsizeof(vars(thing))
+    for name in dir(thing):
+        value = getattr(thing, name)
+        if name.startswith("__") or callable(value):
+            continue
+        other = getattr(copy, name)
+        if value is not other and not isinstance(value, int):
+            total += sys.getsizeof(value) if isinstance(value, list) else memory(value, other)
+    return total
+
+
+def print_table(report: dict[str, Any]) -> None:
+    """The report for people."""
+    say("compiled rules" if report["compiled"] else "rules as plain Python")
+    rows = [["", *COLUMNS.values()]]
+    for line in report["games"]:
+        values = [f"{line[name]:,.0f}" for name in COLUMNS]
+        rows.append([f"{line['game']}, {line['seats']} seats", *values])
+    for line in report.get("peers", []):
+        values = [f"{line[name]:,.0f}" if name in line else "" for name in COLUMNS]
+        rows.append([f"OpenSpiel {line['name']}", *values])
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    for row in rows:
+        cells = [cell.rjust(size) for cell, size in zip(row[1:], widths[1:], strict=True)]
+        say("  ".join([row[0].ljust(widths[0]), *cells]).rstrip())
+    if "ratios" in report:
+        say()
+        say(f"times OpenSpiel {peers.YARDSTICK}: steps in Python, steps in playout, copies")
+        for line in report["ratios"]:
+            values = [f"{line[name]:.2f}" for name in peers.RATIOS]
+            say(f"  {line['game']}, {line['seats']} seats: {', '.join(values)}")

@@ -1,0 +1,210 @@
+"""What the sub-commands share: failures, arguments, files."""
+
+import argparse
+import math
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+
+from theatrum.core import game as rules_core
+from theatrum.library.catalogue import (
+    SHELVES,
+    AnyGame,
+    BadData,
+    NoSuchGame,
+    Title,
+    choices_text,
+    load,
+)
+
+USAGE = 2  # exit code: called in a way that can't work
+FAILED = 1  # exit code: a check has failed
+
+SEED_LENGTH = 200
+
+Subparsers = Any  # argparse has no public name for it
+
+
+class Fail(Exception):
+    """Ends the command with one line on stderr."""
+
+    def __init__(self, message: str, code: int = USAGE) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def compiled() -> bool:
+    return str(rules_core.__file__).endswith((".so", ".pyd"))
+
+
+def say(text: str = "", stream: TextIO | None = None) -> None:
+    print(text, file=stream or sys.stdout)
+
+
+def say_json(value: object) -> None:
+    say(msgspec.json.encode(value).decode())
+
+
+def printable(text: str) -> str:
+    """A text from outside without anything that could steer a terminal."""
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
+# Arguments.
+
+
+def command(
+    commands: Subparsers, name: str, brief: str, examples: str, about: str = ""
+) -> argparse.ArgumentParser:
+    """A sub-command's parser, with examples below its help."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=brief,
+        description=about or brief[0].upper() + brief[1:] + ".",
+        epilog="examples:\n" + "\n".join(f"  {line}" for line in examples.splitlines()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    return parser
+
+
+def add_game(parser: argparse.ArgumentParser, without: str = "") -> None:
+    """The argument GAME; `without` says what happens if it may be left out."""
+    known = ", ".join(SHELVES)
+    if without:
+        parser.add_argument("game", metavar="GAME", nargs="?", help=f"{known} ({without})")
+    else:
+        parser.add_argument("game", metavar="GAME", help=known)
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """The type of an argument that is a whole number within bounds."""
+
+    def parse(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(
+                f"must be a whole number from {least} to {most}, not '{shown(text)}'"
+            )
+        return number
+
+    return parse
+
+
+def seconds(text: str) -> float:
+    """The type of an argument that is a duration, up to a day."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not 0 < number <= 86400:
+        raise argparse.ArgumentTypeError(f"must be seconds, up to 86400, not '{shown(text)}'")
+    return number
+
+
+def seed_text(text: str) -> str:
+    """The type of an argument that is a seed."""
+    if not 0 < len(text) <= SEED_LENGTH or not text.isprintable():
+        raise argparse.ArgumentTypeError(
+            f"must be a text of 1 to {SEED_LENGTH} printable characters"
+        )
+    return text
+
+
+def shown(text: str) -> str:
+    """A user's argument as a short piece of an error message."""
+    clean = printable(text)
+    return clean if len(clean) <= 40 else clean[:37] + "..."
+
+
+def game_names(name: str | None) -> list[str]:
+    """The games that an optional argument means."""
+    if name is None:
+        return list(SHELVES)
+    load_title(name)
+    return [name]
+
+
+def load_title(name: str, data: Path | None = None) -> Title:
+    """A game by name, with an owner's own data file if wished."""
+    try:
+        return load(name, data)
+    except NoSuchGame as error:
+        raise Fail(printable(str(error))) from None
+    except BadData as error:
+        check = f"theatrum data check {name}" + (f" --file {data}" if data else "")
+        raise Fail(f"bad data: {printable(str(error))} (see '{check}')") from None
+
+
+def parse_options(game: AnyGame, pairs: list[str]) -> dict[str, Any]:
+    """The option values of NAME=VALUE arguments."""
+    out: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise Fail(f"--option must be NAME=VALUE, not '{shown(pair)}'")
+        option = next((option for option in game.options if option.name == name), None)
+        if option is None:
+            known = ", ".join(option.name for option in game.options)
+            raise Fail(f"{game.name} has no option '{shown(name)}'; it has: {known}")
+        for choice in option.choices:
+            if text.casefold() in spellings(choice):
+                out[name] = choice
+                break
+        else:
+            choices = choices_text(option.choices)
+            raise Fail(f"the option '{name}' can be {choices}, not '{shown(text)}'")
+    return out
+
+
+def spellings(choice: object) -> list[str]:
+    """How the value of an option may be written."""
+    if isinstance(choice, bool):
+        return ["true", "yes", "on"] if choice else ["false", "no", "off"]
+    return [str(choice).casefold()]
+
+
+def check_seats(game: AnyGame, seats: int) -> None:
+    if not game.seats_min <= seats <= game.seats_max:
+        raise Fail(f"{game.name} is for {game.seats_min} to {game.seats_max} seats, not {seats}")
+
+
+# Files.
+
+
+def read_bytes(file: Path, most: int) -> bytes:
+    """A file's content, bounded."""
+    try:
+        with file.open("rb") as stream:
+            raw = stream.read(most + 1)
+    except (OSError, ValueError) as error:
+        raise Fail(f"can't read {shown(str(file))}: {reason(error)}") from None
+    if len(raw) > most:
+        raise Fail(f"can't read {shown(str(file))}: larger than {most >> 20} MiB")
+    return raw
+
+
+def write_bytes(file: Path, content: bytes) -> None:
+    """Write a whole file or nothing; what is not a plain file is written to as it is."""
+    try:
+        if file.exists() and not file.is_file():
+            file.write_bytes(content)
+            return
+        partial = file.with_name(file.name + ".partial")
+        partial.write_bytes(content)
+        os.replace(partial, file)
+    except (OSError, ValueError) as error:
+        raise Fail(f"can't write {shown(str(file))}: {reason(error)}") from None
+
+
+def reason(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror[0].lower() + error.strerror[1:]
+    return str(error)

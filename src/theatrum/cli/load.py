@@ -1,0 +1,48 @@
+"""`theatrum load`: how much the server carries."""
+
+import argparse
+
+from theatrum.cli.common import FAILED, Fail, Subparsers, command, say, say_json, whole
+
+EXAMPLES = """\
+theatrum load --tables 32 --seconds 10
+theatrum load --tables 1 --seats 2 --json
+theatrum load --url http://127.0.0.1:8787"""
+
+
+def add(commands: Subparsers) -> None:
+    parser = command(
+        commands,
+        "load",
+        "measure the server with many tables of clients",
+        EXAMPLES,
+        "Starts a server in another process (or takes the one at --url, whose limits must be off),"
+        " sits clients at tables of two to five seats and lets them act as fast as they can.",
+    )
+    parser.add_argument(
+        "--tables", type=whole(1, 1000), default=32, metavar="N", help="tables (32)"
+    )
+    parser.add_argument(
+        "--seats", type=whole(2, 5), default=None, metavar="N", help="at each table"
+    )
+    parser.add_argument("--seconds", type=whole(1, 3600), default=10, metavar="N", help="time (10)")
+    parser.add_argument("--url", help="a server that runs already")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    import httpx
+
+    from theatrum.server import load
+
+    try:
+        report = load.run(args.tables, args.seconds, args.url, args.seats or 0)
+    except (OSError, httpx.HTTPError, RuntimeError) as error:
+        raise Fail(f"the server could not be measured: {error}", FAILED) from None
+    if args.json:
+        say_json(report)
+    else:
+        for line in load.lines(report):
+            say(line)
+    return 0

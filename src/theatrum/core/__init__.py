@@ -1,0 +1,1 @@
+"""The contract that every game fulfils. Knows nothing about any game; does no input or output."""

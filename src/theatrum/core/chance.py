@@ -1,0 +1,103 @@
+"""Chance: the fair source inside a position, and cheap noise for bots and playouts.
+
+`Chance` decides what happens in a match. It is SHA-256 in counter mode over a 256-bit key, so
+that nobody can foretell a card or a die from what has been seen so far, and anybody who is given
+the key afterwards can check every draw. Its whole state is (key, number of words drawn).
+
+`Noise` decides what a bot tries. It is sfc32: small, quick, good enough, and never used for
+anything a player could want to foretell. Both give the same numbers compiled or not.
+"""
+
+from hashlib import sha256
+from struct import unpack
+from typing import Final
+
+from mypy_extensions import i64
+
+WORDS: Final = 8  # 32-bit words in one SHA-256 block
+RANGE: Final = 1 << 32
+MASK: Final = 0xFFFFFFFF
+SEED_BYTES: Final = 32
+
+
+def key_of(seed: str) -> int:
+    """The key of the fair source for a match's seed (a text; the match layer chooses it)."""
+    return int.from_bytes(sha256(b"theatrum/key/1:" + seed.encode()).digest(), "big")
+
+
+def commitment(seed: str) -> str:
+    """What is published at the start of a match; reveals nothing about the seed."""
+    return sha256(b"theatrum/commitment/1:" + seed.encode()).hexdigest()
+
+
+class Chance:
+    """The random source of a match: part of the position, copied and compared with it."""
+
+    def __init__(self, key: int, draws: int = 0) -> None:
+        self.key: int = key
+        self.draws: int = draws
+        # The current block; derived from key and draws, never changed in place, so copies share it.
+        self.pool: list[int] = []
+
+    def copy(self) -> "Chance":
+        other = Chance(self.key, self.draws)
+        other.pool = self.pool
+        return other
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        at = self.draws % WORDS
+        if at == 0 or not self.pool:
+            block = self.key.to_bytes(32, "big") + (self.draws // WORDS).to_bytes(8, "big")
+            self.pool = list(unpack(">8I", sha256(block).digest()))
+        self.draws += 1
+        return self.pool[at]
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n-1 (n from 1 to 2**32)."""
+        limit = RANGE - RANGE % n
+        while True:
+            word = self.word()
+            if word < limit:
+                return word % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put the list into a fair random order, in place."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+
+class Noise:
+    """A quick source for bots, playouts and imagined positions."""
+
+    def __init__(self, seed: int) -> None:
+        self.a: i64 = i64(seed & MASK)
+        self.b: i64 = i64((seed >> 32) & MASK)
+        self.c: i64 = i64((seed >> 64) & MASK)
+        self.counter: i64 = i64(1)
+        for _ in range(12):  # sfc32's own warm-up
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        out = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + out & MASK
+        return out
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1 (n up to 2**31; the bias is below n / 2**32)."""
+        return int((self.word() * i64(n)) >> 32)
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put the list into a random order, in place."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def fresh_chance(self) -> Chance:
+        """A new fair source that has nothing to do with the true one (for imagined positions)."""
+        return Chance(int(self.word()) << 32 | int(self.word()))

@@ -1,0 +1,165 @@
+"""The greedy search: try every action, follow the move to its end, take what looks best.
+
+A click is seldom a whole move. After each action the search goes on through the seat's own
+decisions, always with the action that looks best at once, until somebody else must decide, a new
+move begins or something hidden would be shown; there the position is judged. Positions that can't
+be judged (a decision that is not quiet: half a click, an objection) are resolved first: whoever
+must answer takes what looks best for him. Where an action draws chance at once, the choice is
+averaged over many imagined draws. The work is bounded by a number of evaluations; the same
+position, noise and bound give the same answer.
+"""
+
+from typing import Final, Generic, TypeVar
+
+from theatrum.core.chance import Noise
+from theatrum.core.game import Game
+from theatrum.core.state import State
+
+S = TypeVar("S", bound=State)
+
+EVALUATIONS: Final = 2500  # the usual bound of one choice
+WORLDS: Final = 16  # imagined positions over which a secret choice is averaged
+CHANCES: Final = 24  # imagined draws over which an action that draws at once is averaged
+STEPS: Final = 64  # the longest row of decisions that is followed
+TIE: Final = 1e-9  # values that differ less are equal
+
+
+class Greedy(Generic[S]):
+    """One search. `left` is the number of evaluations that may still be made."""
+
+    def __init__(self, game: Game[S], noise: Noise, evaluations: int = EVALUATIONS) -> None:
+        self.game: Game[S] = game
+        self.noise: Noise = noise
+        self.left: int = evaluations
+
+    def choose(self, s: S, seat: int) -> int:
+        """The action for a seat that must decide. The position is one that the seat imagines."""
+        actions = self.game.legal(s, seat)
+        if len(actions) == 1:
+            return actions[0]
+        if self.game.decision(s).secret:
+            return actions[self.best(self.averages(s, seat, actions, WORLDS))]
+        totals = [0.0] * len(actions)
+        for i in range(len(actions)):
+            after = self.after(s, seat, actions[i])
+            if after.chance.draws != s.chance.draws:
+                return actions[self.best(self.averages(s, seat, actions, CHANCES))]
+            share = self.left // (len(actions) - i)
+            totals[i] = self.plan(after, seat, share, True)
+        return actions[self.best(totals)]
+
+    def averages(self, s: S, seat: int, actions: list[int], worlds: int) -> list[float]:
+        """The values of the actions over imagined positions, the same ones for all actions."""
+        totals = [0.0] * len(actions)
+        for _ in range(worlds):
+            world = self.game.determinize(s, seat, self.noise)
+            if self.game.decision(s).secret:
+                self.answered(world, seat)
+            for i in range(len(actions)):
+                totals[i] += self.value(self.after(world, seat, actions[i]), seat)
+        return totals
+
+    def after(self, s: S, seat: int, action: int) -> S:
+        """A copy of the position, after an action."""
+        t = self.game.copy(s)
+        self.game.apply(t, seat, action)
+        return t
+
+    def best(self, totals: list[float]) -> int:
+        """The place of the largest value; noise chooses among equals."""
+        found = 0
+        equals = 1
+        for i in range(1, len(totals)):
+            if totals[i] > totals[found] + TIE:
+                found = i
+                equals = 1
+            elif totals[i] >= totals[found] - TIE:
+                equals += 1
+                if self.noise.below(equals) == 0:
+                    found = i
+        return found
+
+    def answered(self, s: S, seat: int) -> S:
+        """What others will choose secretly is unknown: any of their choices, in place."""
+        for other in self.game.deciders(s):
+            if other != seat:
+                actions = self.game.legal(s, other)
+                self.game.apply(s, other, actions[self.noise.below(len(actions))])
+        return s
+
+    def judge(self, s: S, seat: int) -> float:
+        self.left -= 1
+        return self.game.evaluate(s, seat)
+
+    # Resolving what can't be judged.
+
+    def settle(self, s: S, seat: int, own: bool) -> bool:
+        """Go on, in place, to a quiet position; with `own` false it stops at the seat's own
+        decisions. Was something hidden shown on the way?"""
+        game = self.game
+        shown = s.revealed
+        steps = 0
+        while s.stack and steps < STEPS and not game.decision(s).quiet:
+            who = game.decider(s)
+            if who == seat and not own:
+                break
+            game.apply(s, who, self.reply(s, who, seat))
+            shown = shown or s.revealed
+            steps += 1
+        return shown
+
+    def reply(self, s: S, who: int, seat: int) -> int:
+        """What looks best at once for a seat; a glance is enough for others."""
+        actions = self.game.legal(s, who)
+        if len(actions) == 1:
+            return actions[0]
+        if self.game.decision(s).secret:
+            s = self.answered(self.game.copy(s), who)
+        totals: list[float] = []
+        for action in actions:
+            t = self.after(s, who, action)
+            if who == seat:
+                self.settle(t, seat, False)
+            totals.append(self.judge(t, who))
+        return actions[self.best(totals)]
+
+    def value(self, s: S, seat: int) -> float:
+        """The value at the next quiet position; uses the position up."""
+        self.settle(s, seat, True)
+        return self.judge(s, seat)
+
+    # Following the move.
+
+    def plan(self, s: S, seat: int, share: int, branch: bool) -> float:
+        """The value of the seat's move when it is followed from here with so many evaluations;
+        uses the position up. With `branch` every next action is followed, not only the best."""
+        game = self.game
+        stop = self.left - share
+        shown = self.settle(s, seat, True)
+        steps = 0
+        while not shown and steps < STEPS and self.left > stop and self.goes_on(s, seat):
+            actions = game.legal(s, seat)
+            if branch and len(actions) > 1:
+                return self.branches(s, seat, actions, self.left - stop)
+            totals: list[float] = []
+            for action in actions:
+                totals.append(self.value(self.after(s, seat, action), seat))
+            game.apply(s, seat, actions[self.best(totals)])
+            shown = self.settle(s, seat, True)
+            steps += 1
+        return self.judge(s, seat)
+
+    def branches(self, s: S, seat: int, actions: list[int], share: int) -> float:
+        """The best of all continuations."""
+        stop = self.left - share
+        most = 0.0
+        for i in range(len(actions)):
+            part = (self.left - stop) // (len(actions) - i)
+            value = self.plan(self.after(s, seat, actions[i]), seat, part, False)
+            if i == 0 or value > most:
+                most = value
+        return most
+
+    def goes_on(self, s: S, seat: int) -> bool:
+        """Is the next decision the seat's own, and not the beginning of a new move?"""
+        return bool(s.stack) and s.stack[-2] == 1 << seat and not self.game.decision(s).opening

@@ -1,0 +1,1 @@
+"""El Grande, by Wolfgang Kramer and Richard Ulrich. The rules are in `rules.md`."""

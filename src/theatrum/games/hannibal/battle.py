@@ -1,0 +1,757 @@
+"""Section 10: battles, up to the moment when somebody has lost or withdrawn."""
+
+from typing import Final
+
+from theatrum.core.forms import Form
+from theatrum.core.game import Decision
+from theatrum.games.hannibal.board import (
+    AFRICA,
+    EAST_NUMIDIA,
+    HANNIBAL,
+    HISPANIA,
+    ITALIA,
+    LATIUM,
+    LONGUS,
+    PAULUS,
+    ROAD,
+    WEST_NUMIDIA,
+)
+from theatrum.games.hannibal.counter import (
+    ALLY_DESERTS,
+    FRIGHT_CARD,
+    MAHARBAL,
+    NUMIDIAN_DESERT,
+    SPANISH_DESERT,
+    SPY,
+    may_hold,
+    play_counter,
+)
+from theatrum.games.hannibal.forms import (
+    ATTACK,
+    BATTLE_CARD,
+    CARTHAGE,
+    COUNTER,
+    ENVELOPMENT,
+    F_ALLY_CARD,
+    F_ALLY_DESERTED,
+    F_ATTACKER_NOW,
+    F_BATTLE_BEGUN,
+    F_BATTLE_CARD_MATCHED,
+    F_BATTLE_CARD_PLAYED,
+    F_BATTLE_HAND,
+    F_CARD_SHOWN,
+    F_CHARGE_DECLARED,
+    F_CHARGE_ROLLED,
+    F_COMMAND_CHANGED,
+    F_HANDS_DEALT,
+    F_PASSED,
+    F_SPIED,
+    F_WITHDRAWAL_FAILED,
+    F_WITHDRAWAL_TRIED,
+    F_WITHDREW,
+    F_YIELDED,
+    FRONTAL,
+    GO,
+    HOW_MANY,
+    LEFT,
+    MATCH,
+    NUMBER,
+    PASS,
+    PROBE,
+    PROVINCES,
+    RESERVE,
+    RIGHT,
+    ROLL,
+    ROME,
+    SEIZE,
+    SIDE,
+    SPACE,
+    SPACES,
+    STEAL,
+    WITHDRAW,
+    YIELD,
+)
+from theatrum.games.hannibal.pieces import (
+    commander,
+    consuls_in,
+    generals_at,
+    members,
+    room,
+)
+from theatrum.games.hannibal.reaction import (
+    COUNTERATTACKING,
+    STOPPING,
+    WITHDRAWING,
+    rating_roll,
+    success_number,
+)
+from theatrum.games.hannibal.retreat import (
+    battle_is_over,
+    casualties,
+    move_withdrawn,
+    retreat_losses,
+)
+from theatrum.games.hannibal.state import (
+    ATTACKING,
+    BATTLE_EVENTS,
+    CHANGE_COMMAND,
+    CHARGE,
+    COUNTERATTACK,
+    ENVELOPED,
+    ENVELOPMENT_CHOICE,
+    FRIGHT,
+    MATCHING,
+    NONE,
+    RETREAT,
+    SEIZE_ATTACK,
+    STEALING,
+    STOP_WITHDRAWAL,
+    WITHDRAW_TO,
+    Position,
+)
+
+# The steps of the phase (HAN-082, HAN-092, HAN-093).
+B_COMMAND: Final = 0
+B_ATTACKER_EVENTS: Final = 1
+B_DEFENDER_EVENTS: Final = 2
+B_CHARGE: Final = 3
+B_FRIGHT: Final = 4
+B_ROLL: Final = 5
+B_DEAL: Final = 6
+B_ROUNDS: Final = 7
+B_CASUALTIES: Final = 8
+B_LOSSES: Final = 9
+B_RETREAT: Final = 10
+B_OVER: Final = 11
+
+KINDS: Final = 6
+UNSEEN: Final = 6  # in the action steal
+SPANISH: Final = 1
+NUMIDIAN: Final = 2
+
+
+class Battle(Decision[Position]):
+    def __init__(self) -> None:
+        super().__init__(Form("battle", [("space", SPACE)]), 77)
+
+    def proceed(self, s: Position) -> None:
+        step = s.stack[-3]
+        s.stack[-3] = step + 1
+        if step == B_COMMAND:
+            begin(s)
+        elif step == B_ATTACKER_EVENTS:
+            ask_events(s, s.active)
+        elif step == B_DEFENDER_EVENTS:
+            ask_events(s, 1 - s.active)
+        elif step == B_CHARGE:
+            if s.el[s.field] > 0 and s.outside(CARTHAGE, s.field) > 0:
+                s.push(CHARGE, 1 << CARTHAGE)
+        elif step == B_FRIGHT:
+            if s.charge and may_hold(s, ROME, FRIGHT_CARD):
+                s.push(FRIGHT, 1 << ROME)
+        elif step == B_ROLL:
+            roll_charge(s)
+        elif step == B_DEAL:
+            deal(s)
+        elif step == B_ROUNDS:
+            if s.loser == NONE and s.goal == NONE:
+                s.stack[-3] = B_ROUNDS
+                s.push(ATTACKING, 1 << s.attacker)
+        elif step == B_CASUALTIES:
+            casualties(s)
+        elif step == B_LOSSES:
+            if s.loser == NONE:
+                move_withdrawn(s)
+            else:
+                retreat_losses(s)
+        elif step == B_RETREAT:
+            if s.loser != NONE:
+                s.push(RETREAT, 0)
+        else:
+            s.pop()
+            battle_is_over(s)
+
+
+def begin(s: Position) -> None:
+    """Everything outside on both sides takes part; the commanders (HAN-038), a change of command
+    in a consular army (HAN-083)."""
+    s.tell(F_BATTLE_BEGUN, 77, s.field)
+    s.attacker = s.active
+    s.bhand = [0] * 12
+    s.bopen = [0] * 12
+    s.bgone = [0] * 6
+    s.rounds = 0
+    s.shown = NONE
+    s.maharbal = 0
+    s.last = [NONE] * 2
+    s.deserted = [0] * 2
+    s.spied = 0
+    s.probed = 0
+    s.charge = 0
+    s.bonus = [0] * 2
+    s.fewer = [0] * 2
+    s.lost = [0] * 2
+    s.loser = NONE
+    s.goal = NONE
+    for side in range(2):
+        s.leader[side] = commander(s, side, s.field, 0)
+        s.began[side] = s.outside(side, s.field)
+    if s.caught:  # HAN-066
+        s.bonus[1 - s.active] += 1
+    if s.avoided == 1:  # HAN-072
+        s.bonus[1 - s.active] -= 1
+    if s.turn >= 2 and consuls_in(s, generals_at(s, ROME, s.field, 0)) == 2:
+        if s.active == ROME:
+            s.push(CHANGE_COMMAND, 1 << CARTHAGE)
+        else:
+            change_command(s)
+
+
+def change_command(s: Position) -> None:
+    """4-6: the consuls change places for this battle (HAN-083)."""
+    die = s.die()
+    if die >= 4:
+        for g in members(generals_at(s, ROME, s.field, 0)):
+            if s.role[g] == 2 and g != s.leader[ROME]:
+                s.leader[ROME] = g
+                break
+        s.tell(F_COMMAND_CHANGED, 83, s.leader[ROME])
+    else:
+        s.tell(F_PASSED, 83, CARTHAGE)
+
+
+class ChangeCommand(Decision[Position]):
+    def __init__(self) -> None:
+        super().__init__(Form("change_command"), 83)
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [ROLL, PASS]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        s.pop()
+        if action == ROLL:
+            change_command(s)
+        else:
+            s.tell(F_PASSED, 83, seat)
+
+
+# Battle events (HAN-082).
+
+
+def event_cards(s: Position) -> list[int]:
+    """The cards that fit the start of this battle."""
+    region = s.board.region[s.field]
+    out = [SPY]
+    if region == HISPANIA:
+        out.append(SPANISH_DESERT)
+    elif region == AFRICA:
+        out.append(NUMIDIAN_DESERT)
+    return out
+
+
+def ask_events(s: Position, seat: int) -> None:
+    for card in event_cards(s):
+        if may_hold(s, seat, card):
+            s.push(BATTLE_EVENTS, 1 << seat)
+            return
+
+
+class BattleEvents(Decision[Position]):
+    """Attacker first, then defender (HAN-082); cards 20, 31 and 32."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("battle_events", [("space", SPACE)]), 82)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.field]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        out = [COUNTER + card for card in event_cards(s) if s.holds(seat, card)]
+        out.append(PASS)
+        return out
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        if action == PASS:
+            s.pop()
+            s.tell(F_PASSED, 82, seat)
+            return
+        card = action - COUNTER
+        play_counter(s, seat, card, 82)
+        if card == SPY:
+            s.spied |= 1 << (1 - seat)
+        else:
+            s.deserted[1 - seat] |= SPANISH if card == SPANISH_DESERT else NUMIDIAN
+
+
+# The elephants (HAN-084, HAN-085).
+
+
+class ChargeElephants(Decision[Position]):
+    def __init__(self) -> None:
+        super().__init__(Form("charge", [("elephants", NUMBER)]), 84)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.el[s.field]]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [HOW_MANY + n for n in range(s.el[s.field] + 1)]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        s.pop()
+        s.charge = action - HOW_MANY
+        s.tell(F_CHARGE_DECLARED, 84, s.charge)
+
+
+class ElephantFright(Decision[Position]):
+    def __init__(self) -> None:
+        super().__init__(Form("fright", [("elephants", NUMBER)]), 85)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.charge]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [COUNTER + FRIGHT_CARD, PASS] if s.holds(seat, FRIGHT_CARD) else [PASS]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        s.pop()
+        if action == PASS:
+            s.tell(F_PASSED, 85, seat)
+            return
+        play_counter(s, seat, FRIGHT_CARD, 85)
+        s.charge = 0
+        s.fewer[CARTHAGE] += 2
+
+
+def roll_charge(s: Position) -> None:
+    """Above the Roman commander's rating; without one only a 1 fails. A 1 always costs Carthage a
+    card (HAN-084)."""
+    if s.charge == 0:
+        return
+    die = s.die()
+    rating = 1 if s.leader[ROME] == NONE else s.board.rating[s.leader[ROME]]
+    if die == 1:
+        s.fewer[CARTHAGE] += 1
+    elif die > rating:
+        s.fewer[ROME] += s.charge
+    s.tell(F_CHARGE_ROLLED, 84, die, s.charge if die > rating and die > 1 else 0)
+
+
+# The deal (HAN-078 to HAN-081).
+
+
+def allies(s: Position, side: int) -> int:
+    """Battle cards for provinces under control, with a general only."""
+    if s.leader[side] == NONE:
+        return 0
+    board = s.board
+    home = board.province[s.field]
+    region = board.region[s.field]
+    total = 0
+    if board.own_scope[home]:  # HAN-081
+        return board.allies[home] if s.controls(side, home) else 0
+    for province in range(PROVINCES):
+        if board.region_of_province[province] != region or board.allies[province] == 0:
+            continue
+        if s.deserted[side] & SPANISH and region == HISPANIA:
+            continue
+        numidian = province in (WEST_NUMIDIA, EAST_NUMIDIA)
+        if s.deserted[side] & NUMIDIAN and numidian:
+            continue
+        if s.controls(side, province):
+            total += board.allies[province]
+    if side == ROME and region == ITALIA:  # HAN-079
+        total = min(total, 2)
+    return total
+
+
+def dealt(s: Position, side: int) -> int:
+    """The size of a hand: at most twenty before the elephants' part (HAN-078)."""
+    total = s.began[side] + allies(s, side)
+    if s.leader[side] != NONE:
+        total += s.board.rating[s.leader[side]]
+    total += s.bonus[side]
+    if side == ROME and s.board.province[s.field] == LATIUM:
+        total += 2
+    if s.tribe[s.field] and s.pc[s.field] == side:
+        total += 1
+    total = min(total, s.board.hand_limit)
+    return max(0, total - s.fewer[side])
+
+
+def deal(s: Position) -> None:
+    """From the full deck (HAN-127); then the spies look (card 20)."""
+    deck: list[int] = []
+    for kind in range(KINDS):
+        deck.extend([kind] * s.board.battle_deck[kind])
+    for side in range(2):
+        for _ in range(min(dealt(s, side), len(deck))):
+            kind = deck.pop(s.chance.below(len(deck)))
+            s.bhand[side * KINDS + kind] += 1
+        s.tell(F_HANDS_DEALT, 78, side, hand_size(s, side))
+        for kind in range(KINDS):
+            if s.bhand[side * KINDS + kind]:
+                count = s.bhand[side * KINDS + kind]
+                s.tell_only(1 << side, F_BATTLE_HAND, 78, side, kind, count)
+    for side in range(2):
+        if (s.spied >> side) & 1:
+            lay_open(s, side)
+
+
+def hand_size(s: Position, side: int) -> int:
+    total = 0
+    for kind in range(KINDS):
+        total += s.bhand[side * KINDS + kind]
+    return total
+
+
+def unseen_cards(s: Position, side: int) -> list[int]:
+    """The cards of a hand that do not lie open."""
+    out: list[int] = []
+    for kind in range(KINDS):
+        at = side * KINDS + kind
+        out.extend([kind] * (s.bhand[at] - s.bopen[at]))
+    return out
+
+
+def lay_open(s: Position, side: int) -> None:
+    """Half of the hand, drawn at random (card 20; half rounds down)."""
+    hidden = unseen_cards(s, side)
+    count = len(hidden) // 2
+    s.tell(F_SPIED, 82, 1 - side, count)
+    for _ in range(count):
+        kind = hidden.pop(s.chance.below(len(hidden)))
+        s.bopen[side * KINDS + kind] += 1
+        s.tell(F_CARD_SHOWN, 82, side, kind)
+
+
+# Rounds (HAN-086 to HAN-090).
+
+
+def play_card(s: Position, side: int, kind: int) -> None:
+    """A battle card leaves the hand; one that lay open goes first."""
+    at = side * KINDS + kind
+    s.bhand[at] -= 1
+    if s.bopen[at]:
+        s.bopen[at] -= 1
+    s.bgone[kind] += 1
+
+
+def hannibal_probes(s: Position, side: int) -> bool:
+    """Once per battle Hannibal may play a Probe as another card (HAN-124)."""
+    return side == CARTHAGE and s.leader[CARTHAGE] == HANNIBAL and s.probed == 0
+
+
+def counters(s: Position, seat: int, out: list[int], envelopment: bool) -> None:
+    """Events in a seat's own decision: cards 6 and 59."""
+    if envelopment and seat == CARTHAGE and s.holds(CARTHAGE, MAHARBAL):
+        out.append(COUNTER + MAHARBAL)
+    if s.holds(seat, ALLY_DESERTS) and hand_size(s, 1 - seat) > 0:
+        out.append(COUNTER + ALLY_DESERTS)
+
+
+class Attacking(Decision[Position]):
+    """The attacker plays a battle card or tries to withdraw; without a card he loses."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("attacking", [("space", SPACE), ("rounds", NUMBER)]), 86)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.field, min(20, s.rounds)]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        out: list[int] = []
+        row = seat * KINDS
+        for kind in range(RESERVE):
+            if s.bhand[row + kind]:
+                out.append(ATTACK + kind * 5 + kind)
+        if s.bhand[row + PROBE] and hannibal_probes(s, seat):
+            for kind in (LEFT, RIGHT, ENVELOPMENT):
+                out.append(ATTACK + PROBE * 5 + kind)
+        if s.bhand[row + RESERVE]:
+            for kind in range(RESERVE):
+                out.append(ATTACK + RESERVE * 5 + kind)
+        if not out:
+            out.append(YIELD)
+        counters(s, seat, out, True)
+        if s.leader[seat] != NONE and withdrawal_targets(s, seat):
+            out.append(WITHDRAW)
+        return out
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        if action == COUNTER + ALLY_DESERTS:
+            desert(s, seat)
+            return
+        s.pop()
+        if action == YIELD:  # HAN-090
+            s.last[1 - seat] = FRONTAL
+            s.loser = seat
+            s.tell(F_YIELDED, 90, seat)
+        elif action == WITHDRAW:
+            try_withdrawal(s, seat)
+        elif action == COUNTER + MAHARBAL:
+            play_counter(s, seat, MAHARBAL, 89)
+            s.maharbal = 1
+            charge_with(s, seat, ENVELOPMENT)
+        else:
+            card = (action - ATTACK) // 5
+            meaning = (action - ATTACK) % 5
+            if card == PROBE and meaning != PROBE:
+                s.probed = 1
+            s.maharbal = 0
+            play_card(s, seat, card)
+            s.tell(F_BATTLE_CARD_PLAYED, 86, seat, card, meaning)
+            charge_with(s, seat, meaning)
+
+    def why_not(self, s: Position, seat: int, action: int) -> int:
+        if action == WITHDRAW:
+            return 91
+        return 87 if ATTACK + 25 <= action < ATTACK + 30 else 86
+
+
+def charge_with(s: Position, seat: int, meaning: int) -> None:
+    """The round begins with this card."""
+    s.shown = meaning
+    s.last[seat] = meaning
+    s.rounds += 1
+    s.push(MATCHING, 1 << (1 - seat))
+
+
+class Matching(Decision[Position]):
+    """The defender matches exactly, or loses (HAN-086, HAN-090)."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("matching", [("card", BATTLE_CARD)]), 86)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.shown]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        out: list[int] = []
+        row = seat * KINDS
+        if s.bhand[row + s.shown]:
+            out.append(MATCH + s.shown)
+        if s.bhand[row + RESERVE]:
+            out.append(MATCH + RESERVE)
+        if (
+            s.shown in (LEFT, RIGHT, ENVELOPMENT)
+            and s.bhand[row + PROBE]
+            and hannibal_probes(s, seat)
+        ):
+            out.append(MATCH + PROBE)
+        counters(s, seat, out, s.shown == ENVELOPMENT)
+        out.append(YIELD)
+        return out
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        if action == COUNTER + ALLY_DESERTS:
+            desert(s, seat)
+            return
+        s.pop()
+        if action == YIELD:
+            s.loser = seat
+            s.tell(F_YIELDED, 90, seat)
+            return
+        if action == COUNTER + MAHARBAL:
+            play_counter(s, seat, MAHARBAL, 89)
+        else:
+            card = action - MATCH
+            if card == PROBE and s.shown != PROBE:
+                s.probed = 1
+            play_card(s, seat, card)
+            s.tell(F_BATTLE_CARD_MATCHED, 86, seat, card)
+        s.last[seat] = s.shown
+        if s.shown == ENVELOPMENT and s.maharbal == 0:  # HAN-089
+            if s.options[ENVELOPMENT_CHOICE]:
+                s.push(ENVELOPED, 1 << seat)
+            else:
+                become_attacker(s, seat, 89)
+        elif s.leader[seat] != NONE:
+            s.push(COUNTERATTACK, 1 << seat)
+
+
+def become_attacker(s: Position, side: int, rule: int) -> None:
+    s.attacker = side
+    s.tell(F_ATTACKER_NOW, rule, side)
+
+
+class Enveloped(Decision[Position]):
+    """By option: take the attack after a matched Double Envelopment, or not (HAN-089)."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("enveloped"), 89)
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [SEIZE, PASS]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        s.pop()
+        if action == SEIZE:
+            become_attacker(s, seat, 89)
+        else:
+            s.tell(F_PASSED, 89, seat)
+
+
+def counterattack_number(s: Position, side: int) -> int:
+    """Longus as original attacker, Paulus as original defender (HAN-124)."""
+    leader = s.leader[side]
+    if leader == LONGUS and side == s.active:
+        return 2
+    if leader == PAULUS and side != s.active:
+        return 3
+    return s.board.rating[leader]
+
+
+class Counterattack(Decision[Position]):
+    """HAN-088."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("counterattack"), 88)
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [ROLL, PASS]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        s.pop()
+        if action == PASS:
+            s.tell(F_PASSED, 88, seat)
+            return
+        need = counterattack_number(s, seat)
+        if rating_roll(s, s.leader[seat], COUNTERATTACKING, need, 0, 88):
+            become_attacker(s, seat, 88)
+
+
+# Ally Deserts (card 59).
+
+
+def desert(s: Position, seat: int) -> None:
+    play_counter(s, seat, ALLY_DESERTS, 82)
+    s.tell(F_ALLY_DESERTED, 82, seat)
+    row = (1 - seat) * KINDS
+    if sum(s.bopen[row : row + KINDS]) > 0:
+        s.push(STEALING, 1 << seat)
+    else:
+        steal(s, seat, UNSEEN)
+
+
+def steal(s: Position, seat: int, kind: int) -> None:
+    """One open card, or one of the others unseen; both see which."""
+    row = (1 - seat) * KINDS
+    if kind == UNSEEN:
+        hidden = unseen_cards(s, 1 - seat)
+        kind = hidden[s.chance.below(len(hidden))]
+    else:
+        s.bopen[row + kind] -= 1
+    s.bhand[row + kind] -= 1
+    s.bhand[seat * KINDS + kind] += 1
+    s.bopen[seat * KINDS + kind] += 1
+    s.tell(F_ALLY_CARD, 82, seat, kind)
+
+
+class Stealing(Decision[Position]):
+    def __init__(self) -> None:
+        super().__init__(Form("stealing"), 82)
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        row = (1 - seat) * KINDS
+        out = [STEAL + kind for kind in range(KINDS) if s.bopen[row + kind]]
+        if unseen_cards(s, 1 - seat):
+            out.append(STEAL + UNSEEN)
+        return out
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        s.pop()
+        steal(s, seat, action - STEAL)
+
+
+# Withdrawal (HAN-091).
+
+
+def withdrawal_targets(s: Position, side: int) -> list[int]:
+    """Where the army may withdraw to; the battle's own space stands for its city."""
+    field = s.field
+    if side == s.active:
+        if s.sally:
+            return [field] if room(s, field) >= s.outside(side, field) else []
+        if s.came == NONE or s.came_sea:
+            return []
+        if s.board.kind_of[field * SPACES + s.came] != ROAD or s.outside(1 - side, s.came):
+            return []
+        return [s.came]
+    out: list[int] = []
+    for target in s.board.near[field]:
+        if target == s.came and s.came_sea == 0:
+            continue
+        if s.outside(1 - side, target) == 0 and not s.hostile(side, target):
+            out.append(target)
+    return out
+
+
+def try_withdrawal(s: Position, side: int) -> None:
+    s.tell(F_WITHDRAWAL_TRIED, 91, side)
+    need = s.board.rating[s.leader[side]]
+    if not rating_roll(s, s.leader[side], WITHDRAWING, need, 0, 91):
+        fail_withdrawal(s, side)
+    elif s.leader[1 - side] != NONE:
+        s.push(STOP_WITHDRAWAL, 1 << (1 - side))
+    else:
+        s.push(WITHDRAW_TO, 1 << side)
+
+
+def fail_withdrawal(s: Position, side: int) -> None:
+    """The defender may become the attacker at once."""
+    s.tell(F_WITHDRAWAL_FAILED, 91, side)
+    s.push(SEIZE_ATTACK, 1 << (1 - side))
+
+
+class StopWithdrawal(Decision[Position]):
+    def __init__(self) -> None:
+        super().__init__(Form("stop_withdrawal", [("side", SIDE)]), 91)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.attacker]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [ROLL, PASS]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        s.pop()
+        if action == PASS:
+            s.tell(F_PASSED, 91, seat)
+            s.push(WITHDRAW_TO, 1 << (1 - seat))
+            return
+        need = success_number(s, s.leader[seat], STOPPING)
+        if rating_roll(s, s.leader[seat], STOPPING, need, 0, 91):
+            fail_withdrawal(s, 1 - seat)
+        else:
+            s.push(WITHDRAW_TO, 1 << (1 - seat))
+
+
+class SeizeAttack(Decision[Position]):
+    def __init__(self) -> None:
+        super().__init__(Form("seize_attack"), 91)
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [SEIZE, PASS]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        s.pop()
+        if action == SEIZE:
+            become_attacker(s, seat, 91)
+        else:
+            s.tell(F_PASSED, 91, seat)
+
+
+class WithdrawTo(Decision[Position]):
+    def __init__(self) -> None:
+        super().__init__(Form("withdraw_to", [("space", SPACE)]), 91)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.field]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [GO + target for target in withdrawal_targets(s, seat)]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        s.pop()
+        s.goal = action - GO
+        s.tell(F_WITHDREW, 91, seat, s.goal)

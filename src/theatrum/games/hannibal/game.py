@@ -1,0 +1,177 @@
+"""Hannibal put together: the answers to the contract."""
+
+from theatrum.core.chance import Chance, Noise
+from theatrum.core.events import Journal
+from theatrum.core.game import Decision, Game
+from theatrum.core.state import NOBODY
+from theatrum.games.hannibal import (
+    battle,
+    counter,
+    evaluate,
+    events,
+    hidden,
+    march,
+    reaction,
+    retreat,
+    sea,
+    siege,
+    sound,
+    strategy,
+    turn,
+    winter,
+)
+from theatrum.games.hannibal import view as views
+from theatrum.games.hannibal.board import Board, Data
+from theatrum.games.hannibal.forms import ACTIONS, CARTHAGE, ROME, facts
+from theatrum.games.hannibal.setup import set_up
+from theatrum.games.hannibal.state import (
+    ELEPHANT_LOSS,
+    NONE,
+    OPTIONS,
+    REMOVE_PCS,
+    Position,
+)
+
+
+def decisions() -> list[Decision[Position]]:
+    """All decisions, in the order of their numbers in `state.py`."""
+    return [
+        turn.Course(),
+        turn.ReinforceCarthage(),
+        turn.ReturnGeneral(),
+        turn.ReinforceRome(),
+        turn.PlaceAfricanus(),
+        turn.NameProconsul(),
+        turn.PlaceConsul(),
+        turn.Opening(),
+        turn.ChooseFirst(),
+        strategy.Strategy(),
+        strategy.Play(),
+        strategy.Played(),
+        strategy.Operation(),
+        strategy.Placing(),
+        strategy.Campaign(),
+        strategy.NextGeneral(),
+        march.Marching(),
+        siege.EndMove(),
+        sea.Voyage(),
+        counter.Window(),
+        reaction.Reaction(),
+        reaction.CityCus(),
+        reaction.CityGenerals(),
+        reaction.Declare(),
+        reaction.InterceptForce(),
+        reaction.AvoidTo(),
+        reaction.AvoidForce(),
+        reaction.Intercepted(),
+        reaction.Pursuit(),
+        reaction.Sortie(),
+        siege.SiegeTry(),
+        battle.Battle(),
+        battle.ChangeCommand(),
+        battle.BattleEvents(),
+        battle.ChargeElephants(),
+        battle.ElephantFright(),
+        battle.Attacking(),
+        battle.Matching(),
+        battle.Counterattack(),
+        battle.StopWithdrawal(),
+        battle.SeizeAttack(),
+        battle.WithdrawTo(),
+        strategy.ElephantLoss(),
+        retreat.Retreat(),
+        retreat.RetreatCity(),
+        retreat.RetreatTo(),
+        retreat.RetreatStep(),
+        retreat.Sweep(),
+        winter.RemovePcs(),
+        events.EventTarget(),
+        events.Mercenaries(),
+        winter.Winter(),
+        battle.Stealing(),
+        battle.Enveloped(),
+        siege.HannoRemoves(),
+    ]
+
+
+class Hannibal(Game[Position]):
+    """Hannibal with the components of the given data files. Seat 0 is Rome, seat 1 Carthage."""
+
+    def __init__(self, map_: Data, cards: Data, setup: Data) -> None:
+        self.board: Board = Board(map_, cards, setup)
+        super().__init__(
+            name="hannibal",
+            prefix="HAN",
+            seats=(2, 2),
+            actions=ACTIONS,
+            facts=facts(),
+            options=OPTIONS,
+            decisions=decisions(),
+            end_rule=113,
+        )
+
+    def carry_out(self, s: Position, seat: int, action: int) -> None:
+        s.legal_seat = NOBODY
+        s.revealed = False
+        self.decisions[s.stack[-1]].apply(s, seat, action)
+        self.proceed(s)
+
+    def proceed(self, s: Position) -> None:
+        """The steps of phases; before the next one, elephants and PCs that are owed are asked
+        for, and a won game is over at once (HAN-113)."""
+        while s.stack:
+            if s.winner != NONE:
+                s.stack = []
+            elif s.tusk_at != NONE:
+                if s.stack[-1] != ELEPHANT_LOSS:
+                    s.push(ELEPHANT_LOSS, 1 << CARTHAGE)
+                return
+            elif s.owed[ROME] or s.owed[CARTHAGE]:
+                if s.stack[-1] != REMOVE_PCS:
+                    side = ROME if s.owed[ROME] else CARTHAGE
+                    s.push(REMOVE_PCS, 1 << side, side)
+                return
+            elif s.stack[-2] == 0:
+                self.decisions[s.stack[-1]].proceed(s)
+            else:
+                return
+
+    def blank(self) -> Position:
+        return Position(self.board)
+
+    def setup(
+        self, seats: int, options: list[int], chance: Chance, journal: Journal | None
+    ) -> Position:
+        return set_up(self.board, seats, options, chance, journal)
+
+    def copy(self, s: Position) -> Position:
+        return Position(self.board, s)
+
+    def scores(self, s: Position) -> list[int]:
+        """Political points; when the game is over, the winner has one more than the loser if they
+        do not say so by themselves."""
+        points = [s.points(ROME), s.points(CARTHAGE)]
+        if s.winner != NONE and points[s.winner] <= points[1 - s.winner]:
+            points[s.winner] = points[1 - s.winner] + 1
+        return points
+
+    def places(self, s: Position) -> list[int]:
+        if s.winner != NONE:
+            return [1 if side == s.winner else 2 for side in range(2)]
+        points = self.scores(s)
+        return [1 if points[side] >= points[1 - side] else 2 for side in range(2)]
+
+    def view(self, s: Position, seat: int) -> object:
+        return views.view(s, seat)
+
+    def own(self, s: Position, seat: int) -> object:
+        return views.own_view(s, seat)
+
+    def determinize(self, s: Position, seat: int, noise: Noise) -> Position:
+        return hidden.determinize(s, seat, noise)
+
+    def evaluate(self, s: Position, seat: int) -> float:
+        return evaluate.evaluate(s, seat)
+
+    def sound(self, s: Position) -> str:
+        return sound.problem(s)

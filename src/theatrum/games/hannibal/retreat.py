@@ -1,0 +1,537 @@
+"""Section 10, the end of a battle: casualties, retreat, political consequences."""
+
+from typing import Final
+
+from theatrum.core.forms import Form
+from theatrum.core.game import Decision
+from theatrum.games.hannibal.board import ALL
+from theatrum.games.hannibal.forms import (
+    ALONG,
+    CARTHAGE,
+    DONE,
+    F_BATTLE_WON,
+    F_CASUALTIES,
+    F_DONE,
+    F_FORCE_LOST,
+    F_INSIDE_SET,
+    F_JOINED,
+    F_PASSED,
+    F_RETREAT_LOSSES,
+    F_RETREAT_ROLL,
+    F_RETREATED,
+    FRONTAL,
+    GO,
+    HOW_MANY,
+    JOIN,
+    NUMBER,
+    PASS,
+    SIDE,
+    SPACE,
+    SPACES,
+)
+from theatrum.games.hannibal.march import counsel_allows
+from theatrum.games.hannibal.pieces import (
+    displace,
+    displace_lone,
+    generals_at,
+    lift,
+    lose,
+    lose_train,
+    members,
+    owe_pcs,
+    room,
+    shift,
+)
+from theatrum.games.hannibal.reaction import elephant_range
+from theatrum.games.hannibal.state import (
+    NONE,
+    RETREAT_CITY,
+    RETREAT_STEP,
+    RETREAT_TO,
+    SWEEP,
+    Position,
+)
+
+SMALL: Final = 4  # the small die for a loser who began with so many CUs or fewer
+STEPS: Final = 4  # spaces of a retreat (HAN-094)
+FAR: Final = 999
+
+# The steps of the phase; from R_STEP on a space is left behind each time.
+R_CITY: Final = 0
+R_GOAL: Final = 1
+R_STEP: Final = 2
+R_SWEEP: Final = 3
+
+
+def casualties(s: Position) -> None:
+    """Both sides lose the same (HAN-092); without a round none."""
+    if s.rounds == 0:
+        return
+    die = s.die()
+    count = s.board.losses(s.rounds, die)
+    s.tell(F_CASUALTIES, 92, die, count, min(20, s.rounds))
+    must = 1 if s.board.hurts_elephants(die) else 0
+    for side in range(2):  # Carthage last: its choice of elephants waits
+        s.lost[side] += lose(s, side, s.field, 0, count, must, 0)
+
+
+def retreat_losses(s: Position) -> None:
+    """The winner's retreat die against his last battle card (HAN-093)."""
+    loser = s.loser
+    s.tell(F_BATTLE_WON, 90, 1 - loser)
+    s.steps = 1  # the loser still had CUs when the die was rolled
+    if s.outside(loser, s.field) == 0:
+        s.steps = 0
+        return
+    card = s.last[1 - loser]
+    if card == NONE:
+        card = FRONTAL
+    faces = s.board.retreat_small if s.began[loser] <= SMALL else s.board.retreat_large
+    die = s.die()
+    count = faces[card][die - 1]
+    if count == ALL:
+        count = s.outside(loser, s.field)
+    s.tell(F_RETREAT_ROLL, 93, die, count)
+    s.lost[loser] += lose(s, loser, s.field, 0, count, 1, 0)
+
+
+def move_withdrawn(s: Position) -> None:
+    """The army goes to the space it chose; it does not split (HAN-091)."""
+    side = s.attacker
+    target = s.goal
+    count = s.outside(side, s.field)
+    elephants = s.el[s.field] if side == CARTHAGE else 0
+    generals = generals_at(s, side, s.field, 0)
+    s.tell(F_RETREATED, 91, side, target, count)
+    if target == s.field:
+        into_city(s, side, count, elephants, generals)
+    else:
+        shift(s, side, s.field, target, count, elephants)
+        for g in members(generals):
+            s.place[g] = target
+        if side == CARTHAGE and s.train == s.field:
+            s.train = target
+        displace_lone(s, 1 - side, target)
+    lift(s, s.field)
+    if side == s.active:
+        s.acu = count
+        s.ael = elephants
+
+
+def into_city(s: Position, side: int, count: int, elephants: int, generals: int) -> None:
+    s.cu[side * SPACES + s.field] -= count
+    s.el[s.field] -= elephants
+    s.inn[s.field] += count
+    s.eli[s.field] += elephants
+    for g in members(generals):
+        s.inside[g] = 1
+
+
+def battle_is_over(s: Position) -> None:
+    """Political consequences (HAN-100); the battle cards go back (HAN-127)."""
+    if s.loser != NONE:
+        owe_pcs(s, s.loser, s.lost[s.loser] // 2, 100)
+        if s.outside(1 - s.loser, s.field) > 0:
+            displace_lone(s, s.loser, s.field)
+    if s.mover != NONE and s.place[s.mover] < SPACES and s.loser != s.active:
+        at = s.place[s.mover]
+        if at == s.field and s.inside[s.mover] == 0:
+            s.acu = s.outside(s.active, at)
+            s.ael = s.el[at] if s.active == CARTHAGE else 0
+    s.field = NONE
+    s.bhand = [0] * 12
+    s.bopen = [0] * 12
+    s.bgone = [0] * 6
+    s.shown = NONE
+    s.maharbal = 0
+    s.leader = [NONE] * 2
+    s.last = [NONE] * 2
+    s.deserted = [0] * 2
+    s.bonus = [0] * 2
+    s.fewer = [0] * 2
+    s.began = [0] * 2
+    s.lost = [0] * 2
+    s.spied = 0
+    s.probed = 0
+    s.charge = 0
+    s.rounds = 0
+    s.loser = NONE
+    s.goal = NONE
+    s.steps = 0
+    s.toll = 0
+
+
+# The retreat (HAN-094 to HAN-099).
+
+
+class Retreat(Decision[Position]):
+    """`a` is the step, `b` the space that the force is in, plus one."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("retreat"), 94)
+
+    def proceed(self, s: Position) -> None:
+        step = s.stack[-3]
+        loser = s.loser
+        if step == R_CITY:
+            s.stack[-3] = R_GOAL
+            s.stack[-4] = s.field + 1
+            self.begin(s, loser)
+        elif step == R_GOAL:
+            self.find_goal(s, loser)
+        elif step == R_STEP:
+            self.next_step(s, loser)
+        else:
+            self.sweep(s, loser)
+
+    def begin(self, s: Position, loser: int) -> None:
+        if loser == CARTHAGE and s.train == s.field:  # HAN-120
+            lose_train(s)
+        if s.outside(loser, s.field) == 0 and s.steps == 1:  # the retreat die took all
+            for g in members(generals_at(s, loser, s.field, 0)):
+                displace(s, g)
+        if may_shelter(s, loser):
+            s.push(RETREAT_CITY, 1 << loser)
+
+    def find_goal(self, s: Position, loser: int) -> None:
+        force = s.outside(loser, s.field)
+        if force == 0 and generals_at(s, loser, s.field, 0) == 0:
+            s.pop()
+        elif not goals(s):
+            destroy(s, s.field)
+            s.pop()
+        else:
+            s.stack[-3] = R_STEP
+            s.push(RETREAT_TO, 1 << loser)
+
+    def next_step(self, s: Position, loser: int) -> None:
+        here = s.stack[-4] - 1
+        if here == s.goal:
+            arrive(s, here)
+            s.pop()
+            return
+        choices = next_spaces(s, here)
+        if not choices:  # what joined on the way has changed nothing: this can't be
+            destroy(s, here)
+            s.pop()
+        elif len(choices) == 1:
+            go_on(s, here, choices[0])
+        else:
+            s.push(RETREAT_STEP, 1 << loser)
+
+    def sweep(self, s: Position, loser: int) -> None:
+        """Friendly CUs on the way may join (HAN-095)."""
+        here = s.stack[-4] - 1
+        s.stack[-3] = R_STEP
+        others = s.outside(loser, here) - s.retreating
+        if here != s.goal and 0 < others <= s.retreating:
+            s.push(SWEEP, 1 << loser)
+
+
+def may_shelter(s: Position, loser: int) -> bool:
+    """HAN-099: a friendly city here, not besieged, or left for this battle."""
+    field = s.field
+    if not s.board.walled[field] or s.pc[field] != loser:
+        return False
+    if s.is_besieged(field) and s.sortied == 0:
+        return False
+    force = s.outside(loser, field) > 0 or generals_at(s, loser, field, 0) != 0
+    return force and room(s, field) > 0
+
+
+class RetreatCity(Decision[Position]):
+    """How many CUs go into the city, how many elephants, which generals; `a` the step, `b` what
+    was chosen."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("retreat_city", [("space", SPACE)]), 99)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.field]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        if s.stack[-3] == 0:
+            most = min(room(s, s.field), s.outside(seat, s.field))
+            if s.is_besieged(s.field):
+                most = min(most, s.sortied)
+            return [HOW_MANY + n for n in range(most + 1)]
+        if s.stack[-3] == 1:
+            least, most = elephant_range(s, seat, s.field, 0, s.stack[-4])
+            return [HOW_MANY + n for n in range(least, most + 1)]
+        out = [ALONG + g for g in members(generals_at(s, seat, s.field, 0))]
+        if not (s.outside(seat, s.field) == 0 and out):
+            out.append(DONE)
+        return out
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        if s.stack[-3] == 0:
+            s.stack[-4] = action - HOW_MANY
+            s.tell(F_INSIDE_SET, 99, seat, s.field, s.stack[-4])
+            least, most = elephant_range(s, seat, s.field, 0, s.stack[-4])
+            if least < most:
+                s.stack[-3] = 1
+                return
+            self.shelter(s, seat, s.stack[-4], least)
+        elif s.stack[-3] == 1:
+            s.tell(F_INSIDE_SET, 99, seat, s.field, s.stack[-4])
+            self.shelter(s, seat, s.stack[-4], action - HOW_MANY)
+        elif action != DONE:
+            s.inside[action - ALONG] = 1
+            s.tell(F_DONE, 99, seat)
+        if action == DONE or (s.stack[-3] == 2 and generals_at(s, seat, s.field, 0) == 0):
+            s.pop()
+            s.tell(F_DONE, 99, seat)
+
+    def shelter(self, s: Position, seat: int, count: int, elephants: int) -> None:
+        into_city(s, seat, count, elephants, 0)
+        s.stack[-3] = 2
+
+
+def destroy(s: Position, space: int) -> None:
+    """No retreat: the CUs are eliminated and the generals displaced (HAN-098, HAN-102)."""
+    loser = s.loser
+    count = s.outside(loser, space)
+    s.tell(F_FORCE_LOST, 98, loser, space, count)
+    s.lost[loser] += count
+    s.cu[loser * SPACES + space] = 0
+    if loser == CARTHAGE:
+        s.el[space] = 0
+    for g in members(generals_at(s, loser, space, 0)):
+        displace(s, g)
+    lift(s, space)
+    if loser == s.active:
+        s.acu = 0
+        s.ael = 0
+
+
+# Paths (HAN-094, HAN-096, HAN-097).
+
+
+def step_cost(s: Position, space: int) -> int:
+    """CUs lost by entering a space."""
+    loser = s.loser
+    total = 1 if s.hostile(loser, space) else 0
+    return total + s.total(1 - loser, space)
+
+
+def may_pass(s: Position, origin: int, space: int) -> bool:
+    """Not back to the field, nor for the defender where the attacker came from."""
+    if space == s.field:
+        return False
+    if s.loser != s.active and space == s.came and s.came_sea == 0:
+        return False
+    force = s.outside(s.loser, s.field)
+    return counsel_allows(s, s.loser, origin, space, force)
+
+
+def first_steps(s: Position) -> list[int]:
+    """The original attacker goes where he came from, by road (HAN-096, HAN-054); one who sallied
+    is free (HAN-117); one who landed has no way (HAN-062)."""
+    near = s.board.near[s.field]
+    if s.loser != s.active or s.sally:
+        return near
+    if s.came_sea or s.came not in near:
+        return []
+    return [s.came]
+
+
+def spread(s: Position) -> list[int]:
+    """The least cost of reaching each space in exactly 1 to 4 steps: step * SPACES + space."""
+    best = [FAR] * ((STEPS + 1) * SPACES)
+    for space in first_steps(s):
+        if may_pass(s, s.field, space):
+            best[SPACES + space] = step_cost(s, space)
+    for step in range(2, STEPS + 1):
+        for origin in range(SPACES):
+            before = best[(step - 1) * SPACES + origin]
+            if before == FAR:
+                continue
+            for space in s.board.near[origin]:
+                if may_pass(s, origin, space):
+                    cost = before + step_cost(s, space)
+                    best[step * SPACES + space] = min(best[step * SPACES + space], cost)
+    return best
+
+
+def is_goal(s: Position, space: int, left: int) -> bool:
+    """A friendly space without enemy CUs, or a larger friendly army (HAN-094)."""
+    loser = s.loser
+    if s.outside(1 - loser, space) > 0:
+        return False
+    return s.pc[space] == loser or s.total(loser, space) > left
+
+
+def goals(s: Position) -> list[int]:
+    """The ways that are allowed, as (space * 8 + steps) * 1000 + cost: the nearest goals, and
+    others that cost fewer CUs."""
+    best = spread(s)
+    force = s.outside(s.loser, s.field)
+    nearest = 0
+    least = FAR
+    for step in range(1, STEPS + 1):
+        for space in range(SPACES):
+            cost = best[step * SPACES + space]
+            if reaches(s, space, cost, force) and (nearest == 0 or nearest == step):
+                nearest = step
+                least = min(least, cost)
+    out: list[int] = []
+    if nearest == 0:
+        return out
+    for space in range(SPACES):
+        found = NONE
+        for step in range(nearest, STEPS + 1):
+            cost = best[step * SPACES + space]
+            if not reaches(s, space, cost, force) or (step > nearest and cost >= least):
+                continue
+            if found == NONE or cost < found % 1000:
+                found = (space * 8 + step) * 1000 + cost
+        if found != NONE:
+            out.append(found)
+    return out
+
+
+def reaches(s: Position, space: int, cost: int, force: int) -> bool:
+    """Does something of the force get there? Lone generals lose nothing (HAN-102)."""
+    if cost == FAR or (force > 0 and cost >= force):
+        return False
+    return is_goal(s, space, max(0, force - cost))
+
+
+class RetreatTo(Decision[Position]):
+    """The goal of a retreat (HAN-094)."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("retreat_to", [("space", SPACE), ("side", SIDE)]), 94)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.field, s.loser]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [GO + way // 8000 for way in goals(s)]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        for way in goals(s):
+            if way // 8000 == action - GO:
+                s.goal = way // 8000
+                s.steps = way // 1000 % 8
+                s.toll = way % 1000
+        s.pop()
+        s.retreating = s.outside(seat, s.field)
+        s.retreating_el = s.el[s.field] if seat == CARTHAGE else 0
+        s.tell(F_DONE, 94, seat)
+
+
+def tails(s: Position) -> list[int]:
+    """The least cost from each space to the goal in exactly so many steps."""
+    best = [FAR] * ((STEPS + 1) * SPACES)
+    best[s.goal] = 0
+    for step in range(1, STEPS + 1):
+        for origin in range(SPACES):
+            least = FAR
+            for space in s.board.near[origin]:
+                rest = best[(step - 1) * SPACES + space]
+                if rest < FAR and may_pass(s, origin, space):
+                    least = min(least, rest + step_cost(s, space))
+            best[step * SPACES + origin] = least
+    return best
+
+
+def next_spaces(s: Position, here: int) -> list[int]:
+    """The next spaces from which the planned cost can still be kept."""
+    rest = tails(s)
+    choices = first_steps(s) if here == s.field else s.board.near[here]
+    out: list[int] = []
+    for space in choices:
+        if not may_pass(s, here, space):
+            continue
+        if step_cost(s, space) + rest[(s.steps - 1) * SPACES + space] <= s.toll:
+            out.append(space)
+    return out
+
+
+class RetreatStep(Decision[Position]):
+    """Which of several equally good ways (HAN-094)."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("retreat_step", [("space", SPACE)]), 94)
+
+    def about(self, s: Position) -> list[int]:
+        return [self.here(s)]
+
+    def here(self, s: Position) -> int:
+        return s.stack[-8] - 1  # `b` of the phase below
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [GO + space for space in next_spaces(s, self.here(s))]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        here = self.here(s)
+        s.pop()
+        s.tell(F_DONE, 94, seat)
+        go_on(s, here, action - GO)
+
+
+def go_on(s: Position, here: int, space: int) -> None:
+    """One space: all generals and CUs of the force, and the losses there (HAN-097). The top frame
+    is the phase."""
+    loser = s.loser
+    generals = s.retreat_gens if here != s.field else generals_at(s, loser, here, 0)
+    s.retreat_gens = generals
+    shift(s, loser, here, space, s.retreating, s.retreating_el)
+    for g in members(generals):
+        s.place[g] = space
+    lift(s, here)
+    s.stack[-4] = space + 1
+    s.stack[-3] = R_SWEEP
+    s.steps -= 1
+    cost = step_cost(s, space)
+    s.toll -= cost
+    if cost and s.retreating:
+        pay_toll(s, loser, space, min(cost, s.retreating))
+
+
+def pay_toll(s: Position, loser: int, space: int, count: int) -> None:
+    """The force's own CUs are lost, not those of friends it meets; ordinary ones go first."""
+    s.tell(F_RETREAT_LOSSES, 97, loser, count)
+    s.lost[loser] += count
+    s.retreating -= count
+    elephants = max(0, s.retreating_el - s.retreating)
+    s.retreating_el -= elephants
+    s.cu[loser * SPACES + space] -= count
+    if loser == CARTHAGE:
+        s.el[space] -= elephants
+
+
+class Sweep(Decision[Position]):
+    def __init__(self) -> None:
+        super().__init__(Form("sweep", [("space", SPACE), ("count", NUMBER)]), 95)
+
+    def about(self, s: Position) -> list[int]:
+        here = s.stack[-8] - 1
+        return [here, min(20, s.outside(s.loser, here) - s.retreating)]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [JOIN, PASS]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        here = s.stack[-8] - 1
+        s.pop()
+        if action == PASS:
+            s.tell(F_PASSED, 95, seat)
+            return
+        s.tell(F_JOINED, 95, seat, here, s.outside(seat, here) - s.retreating)
+        s.retreating = s.outside(seat, here)
+        s.retreating_el = s.el[here] if seat == CARTHAGE else 0
+        s.retreat_gens |= generals_at(s, seat, here, 0)
+
+
+def arrive(s: Position, space: int) -> None:
+    s.tell(F_RETREATED, 94, s.loser, space, s.retreating)
+    if s.retreating:
+        displace_lone(s, 1 - s.loser, space)
+    if s.loser == s.active:
+        s.acu = s.retreating
+        s.ael = s.retreating_el
+    s.retreating = 0
+    s.retreating_el = 0
+    s.retreat_gens = 0

@@ -1,0 +1,46 @@
+"""Section 2: setting up."""
+
+from theatrum.core.chance import Chance
+from theatrum.core.events import Journal
+from theatrum.games.hannibal.board import AFRICANUS, Board
+from theatrum.games.hannibal.forms import CARTHAGE, GENERALS, SPACES
+from theatrum.games.hannibal.state import (
+    COURSE,
+    HIGHER,
+    LOWER,
+    POOL,
+    WAITING,
+    Position,
+)
+
+
+def set_up(
+    board: Board,
+    seats: int,
+    options: list[int],
+    chance: Chance,
+    journal: Journal | None,
+) -> Position:
+    """HAN-004 to HAN-006."""
+    s = Position(board)
+    s.seats = seats
+    s.options = options[:]
+    s.chance = chance
+    s.journal = journal
+    s.pc = board.control[:]
+    s.tribe = board.tribes[:]
+    for g in range(GENERALS):
+        s.place[g] = POOL
+        if board.side_of[g] == CARTHAGE:
+            s.role[g] = HIGHER if board.outranks[g] else LOWER
+    if board.africanus_turn:
+        s.place[AFRICANUS] = WAITING
+    for g in board.consuls:
+        s.role[g] = HIGHER
+    for force in board.forces:
+        s.cu[force.side * SPACES + force.space] += force.cus
+        s.el[force.space] += force.elephants
+        for g in force.generals:
+            s.place[g] = force.space
+    s.push(COURSE, 0)
+    return s

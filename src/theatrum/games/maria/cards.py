@@ -1,0 +1,225 @@
+"""Chapter 8: the tactical cards: drawing, hands, paying."""
+
+from theatrum.core.events import only
+from theatrum.core.forms import Form
+from theatrum.core.game import Decision
+from theatrum.games.maria.forms import (
+    CARD_DRAWN,
+    CARD_PAID,
+    CARDS,
+    CARDS_DRAWN,
+    COUNT,
+    DECK_CARDS,
+    DECK_OPENED,
+    DISCARDED,
+    PAY,
+    PAY_RESERVE,
+    PLAY,
+    POWER,
+    RESERVE,
+    RESERVE_PAID,
+)
+from theatrum.games.maria.state import (
+    DISCARD,
+    HAND,
+    PAYMENT,
+    PILE,
+    SHOWN,
+    UNOPENED,
+    Position,
+)
+
+
+def reserve_number(card: int) -> int:
+    """The place of a Reserve among the eight."""
+    return card // DECK_CARDS * 2 + card % DECK_CARDS - 36
+
+
+def reserve_card(place: int) -> int:
+    return place // 2 * DECK_CARDS + 36 + place % 2
+
+
+def hand(s: Position, power: int) -> list[int]:
+    """The cards of a power (MAR-068)."""
+    own = HAND + power
+    shown = SHOWN + power
+    cards = s.card
+    out: list[int] = []
+    for i in range(CARDS):
+        at = cards[i]
+        if at in (own, shown):
+            out.append(i)
+    return out
+
+
+def hand_value(s: Position, power: int) -> int:
+    """What a hand can pay; a Reserve up to 8 (MAR-075)."""
+    own = HAND + power
+    shown = SHOWN + power
+    cards = s.card
+    value = s.board.card_value
+    total = 0
+    for i in range(CARDS):
+        at = cards[i]
+        if at in (own, shown):
+            total += value[i]
+    return total
+
+
+def can_pay(s: Position, power: int, points: int) -> bool:
+    """Is the hand worth so much?"""
+    own = HAND + power
+    shown = SHOWN + power
+    cards = s.card
+    value = s.board.card_value
+    for i in range(CARDS):
+        at = cards[i]
+        if at in (own, shown):
+            points -= value[i]
+            if points <= 0:
+                return True
+    return False
+
+
+def discard(s: Position, card: int) -> None:
+    """Open, by decks (MAR-073). Whoever did not know the card sees it now."""
+    if not SHOWN <= s.card[card] < SHOWN + 6:
+        s.reveal()
+    s.card[card] = DISCARD
+
+
+# Drawing.
+
+
+def open_pile(s: Position) -> bool:
+    """The next deck, or the two fullest discard decks shuffled together (MAR-074); False if there
+    is no card anywhere."""
+    if s.decks < 4:
+        deck = s.decks
+        s.decks += 1
+        take_deck(s, deck, UNOPENED)
+        s.pile_decks = 1 << deck
+        s.tell(DECK_OPENED, 74, deck + 1)
+        return True
+    counts = [0] * 4
+    for i in range(CARDS):
+        if s.card[i] == DISCARD:
+            counts[i // DECK_CARDS] += 1
+    s.pile_decks = 0
+    for _ in range(2):
+        best = 0
+        for deck in range(1, 4):
+            if counts[deck] > counts[best]:
+                best = deck
+        if counts[best] > 0:
+            counts[best] = 0
+            take_deck(s, best, DISCARD)
+            s.pile_decks |= 1 << best
+            s.tell(DECK_OPENED, 74, best + 1)
+    return s.pile_decks != 0
+
+
+def take_deck(s: Position, deck: int, source: int) -> None:
+    for i in range(deck * DECK_CARDS, (deck + 1) * DECK_CARDS):
+        if s.card[i] == source:
+            s.card[i] = PILE
+
+
+def pile(s: Position) -> list[int]:
+    """The cards of the pile; if it is used up a new one is made."""
+    cards = s.card
+    out = [i for i in range(CARDS) if cards[i] == PILE]
+    if not out and open_pile(s):
+        return pile(s)
+    return out
+
+
+def draw_card(s: Position) -> int:
+    """The next card of the pile, which has no order before it is drawn; -1 if there is none."""
+    cards = pile(s)
+    return cards[s.chance.below(len(cards))] if cards else -1
+
+
+def draw(s: Position, power: int, count: int) -> int:
+    """Draw so many cards into a hand; how many there were (MAR-065, MAR-074)."""
+    drawn = 0
+    cards: list[int] = []
+    for _ in range(count):
+        if not cards:
+            cards = pile(s)
+            if not cards:
+                break
+        at = s.chance.below(len(cards))
+        card = cards[at]
+        cards[at] = cards[-1]
+        cards.pop()
+        s.card[card] = HAND + power
+        s.tell_only(only(s.player[power]), CARD_DRAWN, 65, power, card)
+        drawn += 1
+    s.tell(CARDS_DRAWN, 65, power, drawn)
+    return drawn
+
+
+# Paying.
+
+
+def ask_payment(s: Position, power: int, points: int) -> None:
+    """The power pays; the frame below goes on when it is done. The hand must be worth it."""
+    if points > 0:
+        s.push(PAYMENT, 1 << s.player[power], power, points)
+
+
+def discard_hand(s: Position, power: int, rule: int) -> None:
+    """A power gives up its whole hand."""
+    for card in hand(s, power):
+        discard(s, card)
+        s.tell(DISCARDED, rule, power, card)
+
+
+class Payment(Decision[Position]):
+    """Any cards, one after the other; a Reserve has the value that its owner declares; what is
+    paid too much is lost (MAR-075)."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("payment", [("power", POWER), ("points", COUNT)]), 75, quiet=False)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.stack[-3], s.stack[-4]]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        power = s.stack[-3]
+        need = s.stack[-4]
+        worth = hand_value(s, power)
+        out: list[int] = []
+        for card in hand(s, power):
+            if s.board.card_suit[card] != RESERVE:
+                out.append(PAY + card)
+            else:
+                first = PAY_RESERVE + reserve_number(card) * 8 - 1
+                # What is declared must leave enough for the rest.
+                for value in range(max(1, need - worth + 8), min(8, need) + 1):
+                    out.append(first + value)
+        return out
+
+    def why_not(self, s: Position, seat: int, action: int) -> int:
+        if PAY <= action < PAY_RESERVE:
+            return 68
+        return 71 if PAY_RESERVE <= action < PAY_RESERVE + 64 else 75
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        power = s.stack[-3]
+        if action >= PAY_RESERVE:
+            card = reserve_card((action - PAY_RESERVE) // 8)
+            value = (action - PAY_RESERVE) % 8 + 1
+            s.tell(RESERVE_PAID, 71, power, card, value)
+        else:
+            card = action - PAY
+            value = s.board.card_value[card]
+            s.tell(CARD_PAID, 75, power, card)
+        discard(s, card)
+        s.stack[-4] -= value
+        if s.stack[-4] <= 0:
+            s.pop()
+
+
+assert PAY < PAY_RESERVE < PLAY

@@ -1,0 +1,215 @@
+"""Chapter 6: stacks and troops, and what everybody knows of the troops."""
+
+from theatrum.core.events import only
+from theatrum.core.forms import Form
+from theatrum.core.game import Decision
+from theatrum.games.maria.forms import (
+    COMMAND,
+    FIRST_GENERAL,
+    GENERAL,
+    GENERAL_REMOVED,
+    GENERALS_OF,
+    POWER_OF,
+    REGROUP,
+    SHIFTED,
+    TROOPS_LOST,
+)
+from theatrum.games.maria.state import MOST_TROOPS, OFF, SHIFT, Position
+
+
+def same_power_partner(s: Position, general: int) -> int:
+    """The other general of the stack if he shares the troops (MAR-056, MAR-057), or -1."""
+    other = s.partner(general)
+    return other if other >= 0 and POWER_OF[other] == POWER_OF[general] else -1
+
+
+# What everybody knows: bounds of each general, and of the sum of two who share their troops.
+
+
+def part(s: Position, general: int) -> None:
+    """Forget what is known of the sum of a general and his mate."""
+    other = s.mate[general]
+    if other >= 0:
+        s.mate[general] = -1
+        s.mate[other] = -1
+
+
+def know_sum(s: Position, general: int, other: int, low: int, high: int) -> None:
+    """The sum of two generals is known to lie between two numbers."""
+    for one in (general, other):
+        s.sum_low[one] = low
+        s.sum_high[one] = high
+    s.mate[general] = other
+    s.mate[other] = general
+
+
+def share(s: Position, general: int, other: int) -> None:
+    """Two generals of a power have come together: only their sum is known from now on."""
+    if s.mate[general] != other:
+        part(s, general)
+        part(s, other)
+        low = s.low[general] + s.low[other]
+        know_sum(s, general, other, low, s.high[general] + s.high[other])
+    low = s.sum_low[general]
+    high = s.sum_high[general]
+    for one in (general, other):
+        s.low[one] = max(1, low - MOST_TROOPS)
+        s.high[one] = min(MOST_TROOPS, high - 1)
+
+
+def add_bounds(s: Position, general: int, least: int, most: int) -> None:
+    """A general has got some troops, nobody else knows how many."""
+    s.low[general] = min(MOST_TROOPS, s.low[general] + least)
+    s.high[general] = min(MOST_TROOPS, s.high[general] + most)
+
+
+def widen_sum(s: Position, general: int, most: int) -> None:
+    other = s.mate[general]
+    if other >= 0:
+        high = min(2 * MOST_TROOPS, s.sum_high[general] + most)
+        know_sum(s, general, other, s.sum_low[general], high)
+
+
+def announce(s: Position, general: int) -> int:
+    """The troops of a general, or of the generals of his power in his stack, are told; their
+    number (MAR-055, MAR-140)."""
+    other = same_power_partner(s, general)
+    if other >= 0:
+        total = s.troops[general] + s.troops[other]
+        share(s, general, other)
+        if s.sum_low[general] != s.sum_high[general]:
+            s.reveal()
+        know_sum(s, general, other, total, total)
+        share(s, general, other)
+        return total
+    strength = s.troops[general]
+    if s.low[general] != s.high[general]:
+        s.reveal()
+    mate = s.mate[general]
+    if mate >= 0:
+        low = max(1, s.low[mate], s.sum_low[general] - strength)
+        high = min(MOST_TROOPS, s.high[mate], s.sum_high[general] - strength)
+        if low != s.low[mate] or high != s.high[mate]:
+            s.reveal()
+        s.low[mate] = low
+        s.high[mate] = high
+        part(s, general)
+    s.low[general] = strength
+    s.high[general] = strength
+    return strength
+
+
+# Losses.
+
+
+def remove_general(s: Position, general: int, rule: int) -> None:
+    """Off the board; he may return in winter (MAR-058, MAR-084)."""
+    part(s, general)
+    s.place[general] = OFF
+    s.troops[general] = 0
+    s.low[general] = 0
+    s.high[general] = 0
+    bit = 1 << general
+    s.down &= ~bit
+    s.top &= ~bit
+    s.tell(GENERAL_REMOVED, rule, general)
+
+
+def lose_alone(s: Position, general: int, count: int, rule: int) -> int:
+    """A general without a partner of his power loses troops; how many generals are removed."""
+    left = s.troops[general] - count
+    if s.low[general] <= count < s.high[general]:
+        s.reveal()  # whether he can bear it was not known
+    if left <= 0:
+        s.tell(TROOPS_LOST, rule, POWER_OF[general], s.troops[general])
+        remove_general(s, general, rule)
+        return 1
+    s.tell(TROOPS_LOST, rule, POWER_OF[general], count)
+    mate = s.mate[general]
+    if mate >= 0:
+        know_sum(s, general, mate, max(2, s.sum_low[general] - count), s.sum_high[general] - count)
+    s.troops[general] = left
+    s.low[general] = max(1, s.low[general] - count)
+    s.high[general] = max(1, s.high[general] - count)
+    return 0
+
+
+def lose_together(s: Position, general: int, other: int, count: int, rule: int) -> int:
+    """Two generals of a power in one city lose troops: nobody is removed as long as there is a
+    troop for him; the last one is the commander's (MAR-058, MAR-059). How many are removed."""
+    if s.leads(other, general):
+        general, other = other, general
+    total = s.troops[general] + s.troops[other]
+    left = total - count
+    s.tell(TROOPS_LOST, rule, POWER_OF[general], min(count, total))
+    share(s, general, other)
+    if s.sum_low[general] <= count + 1 < s.sum_high[general] + 1:
+        s.reveal()
+    if left <= 0:
+        remove_general(s, general, rule)
+        remove_general(s, other, rule)
+        return 2
+    if left == 1:
+        remove_general(s, other, rule)
+        s.troops[general] = 1
+        s.low[general] = 1
+        s.high[general] = 1
+        return 1
+    # The junior bleeds first; the owner may shift afterwards.
+    s.troops[other] = max(1, s.troops[other] - count)
+    s.troops[general] = left - s.troops[other]
+    know_sum(s, general, other, max(2, s.sum_low[general] - count), s.sum_high[general] - count)
+    share(s, general, other)
+    return 0
+
+
+# Shifting.
+
+
+def may_regroup(s: Position, general: int, other: int) -> bool:
+    """May a commander shift troops in his stack? Once between two other actions (MAR-056)."""
+    if POWER_OF[general] != POWER_OF[other] or (s.regrouped >> general) & 1:
+        return False
+    return 2 < s.troops[general] + s.troops[other] < 2 * MOST_TROOPS
+
+
+def add_regroup(s: Position, power: int, out: list[int]) -> None:
+    """Shifting inside a stack is open to the owner in his own decisions."""
+    first = FIRST_GENERAL[power]
+    for general in range(first, first + GENERALS_OF[power]):
+        other = s.partner(general)
+        if other >= 0 and s.leads(general, other) and may_regroup(s, general, other):
+            out.append(REGROUP + general)
+
+
+def regroup(s: Position, seat: int, general: int) -> None:
+    s.regrouped |= 1 << general
+    s.push(SHIFT, 1 << seat, general)
+
+
+class Shift(Decision[Position]):
+    """How many of a stack's troops the commander has (MAR-056, MAR-059)."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("shift", [("general", GENERAL)]), 56, secret=True, quiet=False)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.stack[-3]]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        general = s.stack[-3]
+        total = s.troops[general] + s.troops[s.partner(general)]
+        first = max(1, total - MOST_TROOPS)
+        return [COMMAND + n for n in range(first, min(MOST_TROOPS, total - 1) + 1)]
+
+    def why_not(self, s: Position, seat: int, action: int) -> int:
+        return 54 if COMMAND <= action <= COMMAND + 16 else 56
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        general = s.stack[-3]
+        other = s.partner(general)
+        total = s.troops[general] + s.troops[other]
+        s.troops[general] = action - COMMAND
+        s.troops[other] = total - s.troops[general]
+        s.tell_only(only(seat), SHIFTED, 56, general, s.troops[general])
+        s.pop()

@@ -1,0 +1,329 @@
+"""Chapters 20 and 21: negotiations: contracts and clauses are drafted, proposed and answered."""
+
+from typing import Final
+
+from theatrum.core.forms import Form
+from theatrum.core.game import Decision
+from theatrum.games.maria.forms import (
+    ACCEPT,
+    ANNUL,
+    ANSWERED,
+    AUSTRIA,
+    AVOID,
+    BAVARIA,
+    CLAUSE_AGREED,
+    CLAUSE_DRAFTED,
+    CONTRACT_ENDED,
+    CONTRACT_MADE,
+    COUNTRIES,
+    DECLINE,
+    FRANCE,
+    LONGEST_CLAUSE,
+    LONGEST_SUBSIDY,
+    MAJORS,
+    PLEDGE,
+    POWERS,
+    PRAGMATIC,
+    PROPOSE,
+    PROPOSED,
+    SAXONY,
+    SUBSIDY,
+    TALK_OPENED,
+    TRUCE,
+    WITHDRAW,
+)
+from theatrum.games.maria.state import ANSWERING, CLAUSE, CLAUSES, DRAFT, DRAFTING, TERM, Position
+
+FIRST_CONTRACT: Final = 3  # the turns of the initial contract (MAR-066)
+FOR_EVER: Final = 99
+HOME_COUNTRY: Final = [2, 5, 6, 0, 4, 3]  # by power
+
+# Keeping out of a country is always possible, except out of the own.
+KEEP_OUT: Final = [
+    AVOID + (power * COUNTRIES + country) * LONGEST_CLAUSE
+    for power in range(POWERS)
+    for country in range(COUNTRIES)
+    if country != HOME_COUNTRY[power]
+]
+
+
+def may_talk(s: Position, seat: int) -> bool:
+    """One proposal per seat and turn keeps talks short (MAR-273)."""
+    return s.advanced() and (s.talked >> seat) & 1 == 0
+
+
+def begin_talk(s: Position, seat: int) -> None:
+    s.talked |= 1 << seat
+    s.tell(TALK_OPENED, 272, seat)
+    s.push(DRAFTING, 1 << seat)
+
+
+def clause_seats(s: Position, action: int) -> int:
+    """The seats whose powers a clause binds or serves, as a mask."""
+    if action < ANNUL:
+        rest = (action - SUBSIDY) // LONGEST_SUBSIDY
+        return 1 << s.player[rest // POWERS] | 1 << s.player[rest % POWERS]
+    if action < TRUCE:
+        rest = action - ANNUL
+        return 1 << s.player[rest // POWERS] | 1 << s.player[rest % POWERS]
+    if action < AVOID:
+        rest = (action - TRUCE) // LONGEST_CLAUSE
+        return 1 << s.player[rest // POWERS] | 1 << s.player[rest % POWERS]
+    if action < PLEDGE:
+        return 1 << s.player[(action - AVOID) // LONGEST_CLAUSE // COUNTRIES]
+    return 1 << s.player[(action - PLEDGE) // 2]
+
+
+def parties(s: Position) -> int:
+    out = 0
+    for action in s.draft:
+        if action >= 0:
+            out |= clause_seats(s, action)
+    return out
+
+
+def free_rows(s: Position) -> int:
+    rows = 0
+    for at in range(0, CLAUSES * CLAUSE, CLAUSE):
+        if s.clauses[at] < 0:
+            rows += 1
+    return rows
+
+
+def may_contract(s: Position, payer: int, recipient: int) -> bool:
+    """Allied powers without a contract in either direction; with two players only minors receive
+    (MAR-267, MAR-268, MAR-288)."""
+    if payer == recipient or not s.allied(payer, recipient):
+        return False
+    if s.seats == 2 and recipient < MAJORS:
+        return False
+    if s.subsidy[payer * POWERS + recipient] > 0:
+        return False
+    return recipient >= MAJORS or s.subsidy[recipient * POWERS + payer] == 0
+
+
+def may_annul(s: Position, payer: int, recipient: int) -> bool:
+    """Any running contract but the initial one (MAR-269)."""
+    if s.subsidy[payer * POWERS + recipient] == 0:
+        return False
+    return payer != FRANCE or recipient != BAVARIA or s.turn > FIRST_CONTRACT
+
+
+def possible_clauses(s: Position) -> list[int]:
+    """All clauses that could be drafted now, each with the shortest term."""
+    out = KEEP_OUT[:]
+    for payer in range(MAJORS):
+        for other in range(POWERS):
+            pair = payer * POWERS + other
+            if may_contract(s, payer, other):
+                out.append(SUBSIDY + pair * LONGEST_SUBSIDY)
+            if may_annul(s, payer, other):
+                out.append(ANNUL + pair)
+    for power in range(POWERS):
+        for other in range(POWERS):
+            if s.enemies(power, other):
+                out.append(TRUCE + (power * POWERS + other) * LONGEST_CLAUSE)
+        if s.election < 2 and may_pledge(s, power):
+            out.append(PLEDGE + power * 2)
+            out.append(PLEDGE + power * 2 + 1)
+    return out
+
+
+def may_pledge(s: Position, power: int) -> bool:
+    """Has the power free votes? (MAR-234, MAR-235)"""
+    if power in (AUSTRIA, PRAGMATIC):
+        return False
+    return power != SAXONY or s.saxony != 1
+
+
+def terms(action: int) -> int:
+    """How many terms a clause can have."""
+    if action < ANNUL:
+        return LONGEST_SUBSIDY
+    return LONGEST_CLAUSE if TRUCE <= action < PLEDGE else 1
+
+
+def subject(action: int) -> int:
+    """What a clause is about, without its term: a draft holds one clause for each."""
+    if action < ANNUL:
+        return SUBSIDY + (action - SUBSIDY) // LONGEST_SUBSIDY
+    if action < TRUCE:
+        return SUBSIDY + action - ANNUL  # the same pair of powers
+    if action < PLEDGE:
+        return TRUCE + (action - TRUCE) // LONGEST_CLAUSE * LONGEST_CLAUSE
+    return PLEDGE + (action - PLEDGE) // 2 * 2
+
+
+class Drafting(Decision[Position]):
+    """Clause after clause, then the proposal (MAR-272 to MAR-275)."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("drafting"), 272, quiet=False)
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        out = [WITHDRAW]
+        if s.draft[0] >= 0 and self.may_propose(s, seat):
+            out.append(PROPOSE)
+        if s.draft[DRAFT - 1] < 0:
+            found = possible_clauses(s)
+            if s.draft[0] < 0:
+                out.extend(found)
+            else:
+                taken = [subject(action) for action in s.draft if action >= 0]
+                out.extend([action for action in found if subject(action) not in taken])
+        return out
+
+    def may_propose(self, s: Position, seat: int) -> bool:
+        """Somebody else must be concerned, unless it is a contract between own powers; and there
+        must be room for the clauses."""
+        rows = 0
+        for action in s.draft:
+            if action >= TRUCE:
+                rows += 1
+        if rows > free_rows(s):
+            return False
+        return parties(s) & ~(1 << seat) != 0 or rows == 0
+
+    def why_not(self, s: Position, seat: int, action: int) -> int:
+        if SUBSIDY <= action < ANNUL:
+            return 288 if s.seats == 2 else 267
+        if ANNUL <= action < TRUCE:
+            return 269
+        return 275 if TRUCE <= action < PROPOSE else 272
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        if action == WITHDRAW:
+            s.draft = [-1] * DRAFT
+            s.pop()
+        elif action == PROPOSE:
+            s.pop()
+            s.tell(PROPOSED, 272, seat)
+            ask_next(s, parties(s) & ~(1 << seat))
+        else:
+            for i in range(DRAFT):
+                if s.draft[i] < 0:
+                    s.draft[i] = action
+                    break
+            if terms(action) > 1:
+                s.push(TERM, 1 << seat, action)
+            else:
+                s.tell(CLAUSE_DRAFTED, 272, action)
+
+
+class Term(Decision[Position]):
+    """For how many turns a clause shall hold (a: the clause with the shortest term; MAR-268)."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("term"), 268, quiet=False)
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        first = s.stack[-3]
+        return [first + turns for turns in range(terms(first))]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        first = s.stack[-3]
+        s.pop()
+        for i in range(DRAFT):
+            if s.draft[i] == first:
+                s.draft[i] = action
+        s.tell(CLAUSE_DRAFTED, 272, action)
+
+
+def ask_next(s: Position, left: int) -> None:
+    """The next of those concerned answers; when all have accepted it is in force."""
+    if left == 0:
+        enact(s)
+        return
+    seat = 0
+    while (left >> seat) & 1 == 0:
+        seat += 1
+    s.push(ANSWERING, 1 << seat, left)
+
+
+class Answering(Decision[Position]):
+    """Accept or decline a proposal as a whole."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("answering"), 273)
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        left = s.stack[-3] & ~(1 << seat)
+        s.pop()
+        s.tell(ANSWERED, 273, seat, 1 if action == ACCEPT else 0)
+        if action == ACCEPT:
+            ask_next(s, left)
+        else:
+            s.draft = [-1] * DRAFT
+
+
+def enact(s: Position) -> None:
+    """Agreements bind (MAR-273)."""
+    for action in s.draft:
+        if action < 0:
+            break
+        if action < ANNUL:
+            rest = (action - SUBSIDY) // LONGEST_SUBSIDY
+            turns = (action - SUBSIDY) % LONGEST_SUBSIDY + 1
+            set_contract(s, rest // POWERS, rest % POWERS, turns)
+            s.tell(CONTRACT_MADE, 268, rest // POWERS, rest % POWERS, turns)
+        elif action < TRUCE:
+            end_contract(s, (action - ANNUL) // POWERS, (action - ANNUL) % POWERS, 269)
+        else:
+            add_clause(s, action)
+    s.draft = [-1] * DRAFT
+
+
+def set_contract(s: Position, payer: int, recipient: int, turns: int) -> None:
+    contracts = s.subsidy[:]
+    contracts[payer * POWERS + recipient] = turns
+    s.subsidy = contracts
+
+
+def end_contract(s: Position, payer: int, recipient: int, rule: int) -> None:
+    set_contract(s, payer, recipient, 0)
+    s.tell(CONTRACT_ENDED, rule, payer, recipient)
+
+
+def drop_contracts(s: Position) -> None:
+    """Contracts between powers that are no longer allied end (MAR-267)."""
+    for payer in range(MAJORS):
+        for other in range(POWERS):
+            if s.subsidy[payer * POWERS + other] > 0 and not s.allied(payer, other):
+                end_contract(s, payer, other, 267)
+
+
+def add_clause(s: Position, action: int) -> None:
+    """A numbered row with its last turn; this turn counts as the first."""
+    last = FOR_EVER
+    if action < PLEDGE:
+        last = s.turn + (action - TRUCE) % LONGEST_CLAUSE
+    s.clause_count += 1
+    rows = s.clauses[:]
+    for at in range(0, CLAUSES * CLAUSE, CLAUSE):
+        if rows[at] < 0:
+            rows[at] = action
+            rows[at + 1] = last
+            rows[at + 2] = s.clause_count
+            break
+    s.clauses = rows
+    s.tell(CLAUSE_AGREED, 273, s.clause_count, action)
+
+
+def expire_clauses(s: Position) -> None:
+    """At the beginning of a turn; promised votes end with the election."""
+    kept: list[int] = []
+    for at in range(0, CLAUSES * CLAUSE, CLAUSE):
+        action = s.clauses[at]
+        if action < 0:
+            break
+        if s.clauses[at + 1] >= s.turn and (action < PLEDGE or s.election < 2):
+            kept.extend(s.clauses[at : at + CLAUSE])
+    if len(kept) < CLAUSES * CLAUSE:
+        kept.extend([-1] * (CLAUSES * CLAUSE - len(kept)))
+    s.clauses = kept
+
+
+assert (AVOID - TRUCE) % LONGEST_CLAUSE == 0

@@ -1,0 +1,103 @@
+"""Chapter 10.2: trains that come back, and the choice of a city for any piece that is placed."""
+
+from typing import Final
+
+from theatrum.core.forms import Form
+from theatrum.core.game import Decision
+from theatrum.games.maria.cards import ask_payment, can_pay
+from theatrum.games.maria.forms import (
+    BAVARIA,
+    CITY_SLOTS,
+    GENERALS,
+    MAJORS,
+    PIECE,
+    PIECE_PLACED,
+    PIECES,
+    POWER_OF,
+    SAXONY,
+    SETTLE,
+    TRAIN_TAKEN,
+)
+from theatrum.games.maria.hussars import enter
+from theatrum.games.maria.places import REENTRY, SECOND, candidates, put
+from theatrum.games.maria.state import OFF, PLACING, SILESIA_BOX, Position
+
+COST: Final = 4  # MAR-109
+
+
+def reentry_cities(s: Position, power: int) -> list[int]:
+    """Empty major fortresses of the home country, or of the own minor's, under friendly control
+    (MAR-110 to MAR-112)."""
+    return [s.board.fort_city[fort] for fort in s.board.majors if is_open(s, power, fort)]
+
+
+def is_open(s: Position, power: int, fort: int) -> bool:
+    """May a train of the power come back in a major fortress?"""
+    city = s.board.fort_city[fort]
+    owner = s.home(city)
+    if owner != power and (owner < MAJORS or not own_minor(s, power, owner)):
+        return False
+    if not s.advanced() and s.board.flanders[city]:
+        return False
+    return s.allied(power, s.controller(fort)) and s.first_at(city) < 0
+
+
+def may_come_back(s: Position, power: int) -> bool:
+    """Is there a place for a train, and the money? (MAR-109, MAR-112)"""
+    for fort in s.board.majors:
+        if is_open(s, power, fort):
+            return can_pay(s, power, COST)
+    return False
+
+
+def own_minor(s: Position, power: int, minor: int) -> bool:
+    """Is a power the minor of another? (MAR-009, MAR-111, MAR-259)"""
+    return power < MAJORS and (minor in (BAVARIA, SAXONY)) and s.major_of(minor) == power
+
+
+def begin_reentry(s: Position, seat: int, train: int) -> None:
+    """A train that was destroyed, or is on the board and has not moved, is put back: take it off
+    if need be, choose the city, pay (MAR-106, MAR-107, MAR-109)."""
+    s.place[train] = OFF
+    s.tell(TRAIN_TAKEN, 106, train - GENERALS)
+    s.push(PLACING, 1 << seat, train, REENTRY)
+
+
+class Placing(Decision[Position]):
+    """The city for a piece that is put on the board or moved by a change (a: piece, b: why)."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("placing", [("piece", PIECE)]), 112, quiet=False)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.stack[-3]]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        piece = s.stack[-3]
+        purpose = s.stack[-4]
+        if purpose <= SECOND:
+            return [SETTLE + city for city in reentry_cities(s, POWER_OF[piece])]
+        return [SETTLE + city for city in candidates(s, piece, purpose)]
+
+    def why_not(self, s: Position, seat: int, action: int) -> int:
+        rules = [112, 244, 166, 303, 224, 166, 256]
+        return rules[s.stack[-4]] if SETTLE <= action < SETTLE + CITY_SLOTS else 112
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        piece = s.stack[-3]
+        purpose = s.stack[-4]
+        s.pop()
+        city = action - SETTLE
+        if purpose <= SECOND:
+            s.place[piece] = city
+            s.moved |= 1 << piece
+            enter(s, city)
+            s.tell(PIECE_PLACED, 110, piece, city)
+            if purpose == REENTRY:
+                ask_payment(s, POWER_OF[piece], COST)
+        else:
+            put(s, piece, city, purpose)
+
+
+assert SILESIA_BOX < OFF < 0
+assert PIECES == GENERALS + 10

@@ -1,0 +1,1 @@
+"""Wallenstein (first edition), by Dirk Henn. The rules are in `rules.md`."""

@@ -1,0 +1,1 @@
+"""One match: game, seats, options, seed and the log; replay, undo, export, import, verification."""

@@ -1,0 +1,206 @@
+"""The match file: one self-contained JSON object, for export, import and verification.
+
+A finished match is exported whole, with its seed: whoever has the file can replay it and check
+every shuffle. While a match runs, an export holds what one reader may know, and no seed. A save
+file is the whole record of a running match, seed included, for whoever owns the table.
+"""
+
+from typing import Any
+
+import msgspec
+
+from theatrum import __version__
+from theatrum.core.chance import commitment
+from theatrum.core.forms import BadForm, shorten
+from theatrum.core.game import SPECTATOR, BadOptions, Refusal
+from theatrum.library.catalogue import Title, load
+from theatrum.match.match import Action, Entry, Match, NoUndo, Seat
+
+FORMAT = "theatrum.match"
+VERSION = 1
+FILE_BYTES = 16 << 20
+ENTRIES = 100_000
+NAME_LENGTH = 60
+
+
+class BadRecord(ValueError):
+    """A match file that can't be used. `entry` is the number of the first wrong entry of its
+    actions, counted from 1, or None if the fault is elsewhere."""
+
+    def __init__(self, message: str, entry: int | None = None) -> None:
+        super().__init__(message if entry is None else f"entry {entry}: {message}")
+        self.entry = entry
+
+
+class SeatRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    name: str
+    bot: str | None = None
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    places: list[int]
+    scores: list[int]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The fields of the file. An entry of `actions` is an action in its outside form with its
+    seat, an undo, or, in the export of a running match, an action that the reader can't know."""
+
+    format: str
+    version: int
+    game: str
+    engine: str
+    data: str
+    options: dict[str, Any]
+    seats: list[SeatRecord]
+    commitment: str
+    actions: list[dict[str, Any]]
+    seed: str | None = None
+    result: Result | None = None
+
+
+def export(match: Match, reader: int = SPECTATOR) -> Record:
+    """What a reader may have: everything once the match is over, before that only what the reader
+    may know, without the seed."""
+    return record_of(match, hide_from=None if match.over else reader)
+
+
+def save(match: Match) -> Record:
+    """The whole record, seed included, even while the match runs. Shows everything: private."""
+    return record_of(match, hide_from=None)
+
+
+def record_of(match: Match, hide_from: int | None) -> Record:
+    secret = set() if hide_from is None else match.secret
+    entries = [
+        {"seat": entry.seat, "hidden": True}
+        if number in secret and entry.seat != hide_from
+        else entry_json(match, entry)
+        for number, entry in enumerate(match.log, 1)
+    ]
+    result = match.result()
+    return Record(
+        format=FORMAT,
+        version=VERSION,
+        game=match.title.name,
+        engine=match.engine,
+        data=match.title.fingerprint,
+        options=match.option_names(),
+        seats=[SeatRecord(seat.name, seat.bot) for seat in match.seats],
+        commitment=match.commitment,
+        actions=entries,
+        seed=match.seed if hide_from is None else None,
+        result=None if result is None else msgspec.convert(result, Result),
+    )
+
+
+def entry_json(match: Match, entry: Entry) -> dict[str, Any]:
+    if isinstance(entry, Action):
+        return {"seat": entry.seat, **match.game.actions.json(entry.action)}
+    out: dict[str, Any] = {"seat": entry.seat, "undo": entry.count}
+    if entry.consent:
+        out["consent"] = list(entry.consent)
+    return out
+
+
+def to_bytes(record: Record) -> bytes:
+    """The file: one line a log entry, so that people and diffs can read it."""
+    head = msgspec.to_builtins(record)
+    entries = head.pop("actions")
+    tail = {name: head.pop(name) for name in ("seed", "result") if name in head}
+    lines = [msgspec.json.encode(value).decode() for value in entries]
+    text = msgspec.json.format(msgspec.json.encode(head), indent=1).decode().rstrip("}\n ")
+    text += ',\n "actions": [\n  ' + ",\n  ".join(lines) + "\n ]" if lines else ',\n "actions": []'
+    for name, value in tail.items():
+        text += f',\n "{name}": {msgspec.json.encode(value).decode()}'
+    return (text + "\n}\n").encode()
+
+
+def from_bytes(raw: bytes) -> Record:
+    """Read a file; raises BadRecord."""
+    if len(raw) > FILE_BYTES:
+        raise BadRecord(f"larger than {FILE_BYTES >> 20} MiB")
+    try:
+        outer = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise BadRecord(f"not JSON, or cut off ({error})") from None
+    if not isinstance(outer, dict) or outer.get("format") != FORMAT:
+        raise BadRecord(f"not a match file: 'format' must be {FORMAT}")
+    if outer.get("version") != VERSION:
+        got = shorten(outer.get("version"))
+        raise BadRecord(f"version {got} of the format; only version {VERSION} is understood")
+    try:
+        record = msgspec.convert(outer, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(str(error)) from None
+    if len(record.actions) > ENTRIES:
+        raise BadRecord(f"more than {ENTRIES} entries")
+    names = [name for seat in record.seats for name in (seat.name, seat.bot) if name is not None]
+    if any(not 0 < len(name) <= NAME_LENGTH for name in names):
+        raise BadRecord(f"a seat's name must have 1 to {NAME_LENGTH} characters")
+    return record
+
+
+def replay(record: Record, title: Title | None = None, other_engine: bool = False) -> Match:
+    """Play a record again and check all of it; raises BadRecord that names the first wrong entry,
+    or NoSuchGame. `title` is a game with an owner's own data."""
+    title = title or load(record.game)
+    if title.name != record.game:
+        raise BadRecord(f"a record of {record.game}, not of {title.name}")
+    if record.engine != __version__ and not other_engine:
+        raise BadRecord(f"played with engine {record.engine[:20]}; this is {__version__}")
+    if record.data != title.fingerprint:
+        raise BadRecord(
+            f"played with other data ({record.data[:20]}) than these ({title.fingerprint})"
+        )
+    if record.seed is None:
+        raise BadRecord(
+            "the seed is not revealed before the match is over: nothing can be replayed"
+        )
+    if commitment(record.seed) != record.commitment:
+        raise BadRecord("the seed is not the one that was committed to at the start")
+    seats = [Seat(seat.name, seat.bot) for seat in record.seats]
+    try:
+        match = Match.new(title, seats, record.options, record.seed, record.engine)
+    except BadOptions as error:
+        raise BadRecord(str(error)) from None
+    for number, entry in enumerate(record.actions, 1):
+        play_entry(match, number, dict(entry))
+    result = match.result()
+    if record.result is not None and result is None:
+        raise BadRecord("it has a result, but the match is not over")
+    if result is not None and msgspec.to_builtins(record.result) != result:
+        raise BadRecord(f"the result is {result}")
+    return match
+
+
+def play_entry(match: Match, number: int, entry: dict[str, Any]) -> None:
+    seat = entry.pop("seat", None)
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(match.seats):
+        raise BadRecord("needs a 'seat' of the match", number)
+    try:
+        if "undo" in entry:
+            undo = undo_of(entry, number)
+            if sorted(set(undo.consent) & others(match, seat)) != undo.consent:
+                raise BadRecord("'consent' must name other seats, each once and in order", number)
+            match.undo(seat, undo.undo, tuple(undo.consent))
+        else:
+            match.submit(seat, entry)
+    except (BadForm, Refusal, NoUndo) as error:
+        raise BadRecord(str(error), number) from None
+
+
+def others(match: Match, seat: int) -> set[int]:
+    return set(range(len(match.seats))) - {seat}
+
+
+def undo_of(entry: dict[str, Any], number: int) -> "UndoRecord":
+    try:
+        return msgspec.convert(entry, UndoRecord)
+    except msgspec.ValidationError as error:
+        raise BadRecord(str(error), number) from None
+
+
+class UndoRecord(msgspec.Struct, forbid_unknown_fields=True):
+    undo: int
+    consent: list[int] = []

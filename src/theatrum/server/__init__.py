@@ -1,0 +1,1 @@
+"""The server: people, tables, live and asynchronous play, storage, clocks, bots, ratings."""

@@ -1,0 +1,13 @@
+"""Alembic's entry: runs on the connection that `database.migrate` gives."""
+
+from alembic import context
+
+from theatrum.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

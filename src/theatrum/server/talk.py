@@ -1,0 +1,125 @@
+"""The messages of the live channels."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from theatrum.server.messages import (
+    CHAT,
+    ChatEntry,
+    Count,
+    Id,
+    LogNumber,
+    SeatNumber,
+    TableInfo,
+    Update,
+)
+
+# From the client:
+
+
+class LiveAct(Struct, tag_field="type", tag="act"):
+    id: int | str
+    seat: SeatNumber
+    number: LogNumber
+    action: dict[str, Any]
+
+
+class LiveUndo(Struct, tag_field="type", tag="undo"):
+    id: int | str
+    seat: SeatNumber
+    number: LogNumber
+
+
+class LiveAskUndo(Struct, tag_field="type", tag="ask_undo"):
+    id: int | str
+    seat: SeatNumber
+    count: Count = 1
+    number: LogNumber | None = None
+
+
+class LiveConsent(Struct, tag_field="type", tag="consent"):
+    id: int | str
+    request: Id
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class LiveChat(Struct, tag_field="type", tag="chat"):
+    id: int | str
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
+
+
+class LiveSeen(Struct, tag_field="type", tag="seen"):
+    number: LogNumber
+
+
+class LivePing(Struct, tag_field="type", tag="ping"):
+    pass
+
+
+FromClient = LiveAct | LiveUndo | LiveAskUndo | LiveConsent | LiveChat | LiveSeen | LivePing
+
+
+# To the client:
+
+
+class Ack(Struct, tag_field="type", tag="ack", omit_defaults=True):
+    id: int | str
+    number: int
+    request: str | None = None
+
+
+class RefusedMessage(Struct, tag_field="type", tag="refused", omit_defaults=True):
+    id: int | str | None
+    error: str
+    rule: str | None = None
+
+
+class ChatMessage(Struct, tag_field="type", tag="chat"):
+    entries: list[ChatEntry]
+
+
+class PresenceMessage(Struct, tag_field="type", tag="presence"):
+    seats: list[int]
+    spectators: int
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    table: TableInfo
+
+
+class UndoRequestMessage(Struct, tag_field="type", tag="undo_request"):
+    """`request` is null when there is no longer one."""
+
+    request: str | None
+    seat: int | None = None
+    count: int | None = None
+    waiting: list[int] = []
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+class Notice(Struct, tag_field="type", tag="notice"):
+    """For a person, wherever he is: your_turn, started, over."""
+
+    kind: str
+    table: str
+    name: str
+    game: str
+
+
+class LiveMessages(Struct):
+    """Only for the schema: all that a live channel can say."""
+
+    update: Update
+    ack: Ack
+    refused: RefusedMessage
+    chat: ChatMessage
+    presence: PresenceMessage
+    table: TableMessage
+    undo_request: UndoRequestMessage
+    pong: Pong
+    notice: Notice

@@ -1,0 +1,103 @@
+"""The positions of the counts, as match files that open like any other, and how they are found."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from theatrum.core.chance import Noise
+from theatrum.core.playout import perft
+from theatrum.games.el_grande.state import PICK_ONE, VETOES
+from theatrum.games.wallenstein.state import DRAFT_CARD, EXECUTION, MARCH_TARGET, PLANNING
+from theatrum.library.catalogue import load
+from theatrum.match import record
+from theatrum.match.match import Match, Seat
+from theatrum.match.wander import Wanderer
+
+FOLDER = Path(__file__).parent
+COUNTS = FOLDER / "counts.json"
+
+
+def start(s: Any) -> bool:
+    return True
+
+
+def intrigue_under_a_veto(s: Any) -> bool:
+    """Caballeros are to be moved while an opponent can object."""
+    others = [seat for seat in range(s.seats) if s.stack[-2] != 1 << seat]
+    vetoes = any(any(s.veto[seat * VETOES : (seat + 1) * VETOES]) for seat in others)
+    return s.stack[-1] == PICK_ONE and vetoes and s.moves <= 4
+
+
+def dials(s: Any) -> bool:
+    """Three seats must dial at once."""
+    return bool(s.stack[-2].bit_count() == 3)
+
+
+def sinking(s: Any) -> bool:
+    """A seat of the draft may sink the open cards."""
+    return bool(s.stack[-1] == DRAFT_CARD and s.laid == s.pair[2 * seat_of(s) :][:2])
+
+
+def plans_nearly_made(s: Any) -> bool:
+    """The last two clicks of the season's plans: the actions follow at once."""
+    return bool(s.stack[-1] == PLANNING and s.plan[: 10 * s.seats].count(-1) == 2 and s.year == 1)
+
+
+def march_against_a_player(s: Any) -> bool:
+    """Armies must leave, and a neighbour belongs to somebody else."""
+    if s.stack[-1] != MARCH_TARGET or EXECUTION not in s.stack:
+        return False
+    near = s.board.near[s.stack[-3]]
+    return s.armies[s.stack[-3]] > 3 and any(s.owner[p] not in (-2, -1, seat_of(s)) for p in near)
+
+
+def seat_of(s: Any) -> int:
+    return int(s.stack[-2].bit_length() - 1)
+
+
+# File: game, seats, what the position must be like, depth of the count.
+POSITIONS: dict[str, tuple[str, int, Callable[[Any], bool], int]] = {
+    "el_grande_start": ("el_grande", 2, start, 5),
+    "el_grande_intrigue": ("el_grande", 3, intrigue_under_a_veto, 7),
+    "el_grande_dials": ("el_grande", 4, dials, 5),
+    "wallenstein_draft": ("wallenstein", 2, sinking, 7),
+    "wallenstein_plans": ("wallenstein", 3, plans_nearly_made, 6),
+    "wallenstein_march": ("wallenstein", 4, march_against_a_player, 6),
+}
+
+
+def file_of(name: str) -> Path:
+    return FOLDER / f"{name}.json"
+
+
+def found(game: str, seats: int, wanted: Callable[[Any], bool]) -> Match:
+    """The first position of random matches that is as wanted."""
+    title, seed = load(game), 0
+    while True:
+        seed += 1
+        match = Match.new(title, [Seat(f"Seat {i}") for i in range(seats)], {}, f"perft {seed}")
+        wanderer = Wanderer(match.game, Noise(seed))
+        while not match.over:
+            if wanted(match.state):
+                return match
+            match.act(*wanderer.choose(match.state))
+
+
+def counts(match: Match, depth: int) -> list[int]:
+    return [perft(match.game, match.game.copy(match.state), d) for d in range(1, depth + 1)]
+
+
+def stored(name: str) -> Match:
+    return record.replay(record.from_bytes(file_of(name).read_bytes()), other_engine=True)
+
+
+def write() -> None:
+    """Look for the positions and count anew."""
+    lines = []
+    for name, (game, seats, wanted, depth) in POSITIONS.items():
+        match = found(game, seats, wanted)
+        file_of(name).write_bytes(record.to_bytes(record.save(match)))
+        lines.append(f' "{name}": {msgspec.json.encode(counts(match, depth)).decode()}')
+    COUNTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

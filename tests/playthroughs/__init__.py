@@ -1,0 +1,1 @@
+"""Whole matches as texts: every change of behaviour shows here."""

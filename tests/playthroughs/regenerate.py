@@ -1,0 +1,22 @@
+"""Rewrites the files that show what the engine does: playthroughs, golden matches, counts.
+
+    PYTHONPATH=src python -m tests.playthroughs.regenerate
+
+Look at the difference before you keep it: each changed line is a changed answer."""
+
+from tests.laws import golden
+from tests.perft import positions
+from tests.playthroughs.matches import FOLDER, file_of, tables, text_of
+
+
+def main() -> None:
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for name, seats in tables():
+        file_of(name, seats).write_text(text_of(name, seats), encoding="utf-8")
+    golden.FILE.write_bytes(golden.to_bytes(golden.golden()))
+    positions.write()
+
+
+if __name__ == "__main__":
+    main()

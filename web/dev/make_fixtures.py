@@ -1,0 +1,129 @@
+"""Write fixtures.json: recorded positions of El Grande to look at the board with.
+
+PYTHONPATH=src python web/dev/make_fixtures.py
+"""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from theatrum.core.game import SPECTATOR
+from theatrum.library.catalogue import load
+from theatrum.match.match import Match, Seat
+
+Shot = dict[str, Any]
+
+NAMES = ["Isabel", "Rodrigo", "Beatriz", "Fernán", "Leonor"]
+TITLE = load("el_grande")
+FILM = 40  # consecutive positions, to see pieces move
+
+
+def record(match: Match, seat: int | None = None) -> Shot:
+    game, s = match.game, match.state
+    asked = game.deciders(s)
+    if seat is None:
+        seat = asked[0] if asked else 0
+    return {
+        "seats": len(match.seats),
+        "names": [each.name for each in match.seats],
+        "seat": seat,
+        "view": msgspec.to_builtins(game.view(s, SPECTATOR)),
+        "own": msgspec.to_builtins(game.own(s, seat)),
+        "legal": [game.actions.json(a) for a in game.legal(s, seat)],
+        "question": game.question(s),
+    }
+
+
+def step(match: Match, dice: random.Random) -> None:
+    """Random, but a court is rather used than kept."""
+    game, s = match.game, match.state
+    seat = game.deciders(s)[0]
+    legal = list(game.legal(s, seat))
+    forms = {a: game.actions.json(a) for a in legal}
+    eager = [a for a in legal if forms[a]["verb"] not in ("end", "stop", "veto")]
+    match.act(seat, dice.choice(eager or legal))
+
+
+def new(seats: int, seed: int, options: Shot | None = None) -> Match:
+    people = [Seat(name) for name in NAMES[:seats]]
+    return Match.new(TITLE, people, options, f"{seed:064x}")
+
+
+def until(match: Match, dice: random.Random, wanted: Callable[[Shot], bool]) -> bool:
+    while not match.over:
+        if wanted(record(match)):
+            return True
+        step(match, dice)
+    return wanted(record(match))
+
+
+def asks(verb: str, after: int = 2) -> Callable[[Shot], bool]:
+    return lambda r: r["view"]["round"] >= after and r["question"]["verb"] == verb
+
+
+def board_lies(r: Shot) -> bool:
+    return any(p["scoreboard"] for p in r["view"]["places"])
+
+
+WANTED: list[tuple[str, int, Callable[[Shot], bool]]] = [
+    ("early", 5, asks("play_power", 1)),
+    ("take", 5, asks("take_card", 2)),
+    ("turn", 4, asks("turn", 4)),
+    ("placing", 5, lambda r: asks("placing", 5)(r) and len(r["legal"]) > 4),
+    ("pick", 5, asks("pick_one", 6)),
+    ("put", 5, asks("put_one", 7)),
+    ("dials", 5, asks("castillo_dial", 3)),
+    (
+        "veto",
+        5,
+        lambda r: (
+            asks("object", 2)(r)
+            and "region" in (r["view"]["declared"] or {})
+            and r["view"]["declared"]["region"] is not None
+        ),
+    ),
+    ("wrath", 4, asks("suffer_wrath", 2)),
+    ("scoreboard", 3, asks("choose_board", 3)),
+    ("power", 4, asks("choose_power", 4)),
+    ("either", 3, asks("either_part", 1)),
+    ("king", 5, asks("choose_king", 8)),
+    ("late", 5, lambda r: asks("take_card", 9)(r) and board_lies(r)),
+    ("two", 2, asks("placing", 5)),
+    ("over", 5, lambda r: r["view"]["over"]),
+]
+
+
+def packed(shot: Shot) -> str:
+    return json.dumps(shot, ensure_ascii=False, separators=(",", ":"))
+
+
+def main() -> None:
+    out: Shot = {}
+    for name, seats, wanted in WANTED:
+        for seed in range(1, 400):
+            match = new(seats, seed)
+            if until(match, random.Random(seed), wanted):
+                out[name] = record(match)
+                break
+        else:
+            raise SystemExit(f"no match shows '{name}'")
+    match, dice = new(4, 77), random.Random(77)
+    until(match, dice, asks("take_card", 3))
+    film: list[Shot] = []
+    while len(film) < FILM and not match.over:
+        film.append(record(match, 0))
+        step(match, dice)
+    path = Path(__file__).parent / "fixtures.json"
+    shots = ",\n".join(f"{json.dumps(name)}:{packed(shot)}" for name, shot in out.items())
+    frames = ",\n".join(packed(shot) for shot in film)
+    text = f'{{"positions":{{\n{shots}}},\n"film":[\n{frames}]}}'
+    path.write_text(text + "\n", encoding="utf-8")
+    print(path.name, len(text) // 1024, "kB:", *out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+// The plate: coast, regions, rivers, ridges and the places for pieces, as SVG paths made once.
+import board from "../../../../src/theatrum/games/el_grande/data/board.json";
+import cards from "../../../../src/theatrum/games/el_grande/data/cards.json";
+import raw from "../../../../src/theatrum/games/el_grande/data/geography.json";
+
+export type Point = [number, number];
+
+interface RegionShape {
+  id: string;
+  colour: string;
+  polygons: Point[][];
+  label: Point;
+  angle: number;
+  size: number;
+  plate: Point;
+  grandes: Point;
+  king: Point;
+  slots: Point[];
+}
+
+interface Geography {
+  frame: Point;
+  sizes: { slot: number; king: number; grandes: Point; plate: Point };
+  land: Point[][];
+  rivers: { name: string; line: Point[]; main: boolean; label?: Point; angle?: number }[];
+  mountains: { name: string; line: Point[] }[];
+  seas: { name: string; label: Point; angle: number; size: number }[];
+  regions: RegionShape[];
+  castillo: {
+    centre: Point;
+    radius: number;
+    size: number;
+    label: Point;
+    plate: Point;
+    tower: Point;
+    slots: Point[];
+  };
+}
+
+export const geography = raw as unknown as Geography;
+export const [WIDTH, HEIGHT] = geography.frame;
+export const CASTILLO = "castillo";
+export const REGIONS: string[] = board.dial_positions;
+export const PLACES: string[] = [...REGIONS, CASTILLO];
+
+const shapes = new Map(geography.regions.map((region) => [region.id, region]));
+const borders = new Map(board.regions.map((region) => [region.id, region.adjacent]));
+const powerHeads = new Map(cards.power_cards.cards.map((card) => [card.value, card.caballeros]));
+
+export const shapeOf = (region: string): RegionShape => shapes.get(region)!;
+export const neighboursOf = (place: string): string[] => borders.get(place) ?? [];
+/** Caballeros that a power card brings to the court. */
+export const headsOf = (power: number): number => powerHeads.get(power) ?? 0;
+export const SCOREBOARDS: Record<string, number[]> = Object.fromEntries(
+  board.movable_scoreboards.map((each) => [each.id, each.score]),
+);
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+export const openPath = (line: Point[]): string => `M${line.map(pair).join("L")}`;
+export const ringsPath = (rings: Point[][]): string =>
+  rings.map((ring) => `${openPath(ring)}Z`).join("");
+
+export const landPath = ringsPath(geography.land);
+export const regionPaths = new Map(
+  geography.regions.map((region) => [region.id, ringsPath(region.polygons)]),
+);
+
+export function placeCentre(place: string): Point {
+  if (place === CASTILLO) return geography.castillo.centre;
+  const { label, plate } = shapeOf(place);
+  return [(label[0] + plate[0]) / 2, (label[1] + plate[1]) / 2];
+}
+
+export const slotOf = (place: string, seat: number): Point =>
+  (place === CASTILLO ? geography.castillo : shapeOf(place)).slots[seat] ?? [0, 0];
+export const plateOf = (place: string): Point =>
+  (place === CASTILLO ? geography.castillo : shapeOf(place)).plate;
+
+/** Hachures: short strokes across a ridge, long and short in turn. */
+export function hachures(line: Point[], step = 6): string {
+  const out: string[] = [];
+  let along = 0;
+  let count = 0;
+  for (let i = 1; i < line.length; i++) {
+    const [ax, ay] = line[i - 1]!;
+    const [bx, by] = line[i]!;
+    const length = Math.hypot(bx - ax, by - ay);
+    if (!length) continue;
+    const [nx, ny] = [-(by - ay) / length, (bx - ax) / length];
+    for (; along <= length; along += step, count++) {
+      const half = count % 2 ? 6.5 : 4.5;
+      const [x, y] = [ax + ((bx - ax) * along) / length, ay + ((by - ay) * along) / length];
+      out.push(`M${pair([x - nx * half, y - ny * half])}L${pair([x + nx * half, y + ny * half])}`);
+    }
+    along -= length;
+  }
+  return out.join("");
+}
+
+export const ridgePath = geography.mountains.map((ridge) => openPath(ridge.line)).join("");
+export const hachurePath = geography.mountains.map((ridge) => hachures(ridge.line)).join("");

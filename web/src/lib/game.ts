@@ -1,0 +1,57 @@
+// The seam between the shell and a game's board: the shell owns the table, the board draws one view.
+import type { Component } from "svelte";
+
+export type Action = { verb: string } & Record<string, unknown>;
+export type Fact = { verb: string; rule: string; number: number } & Record<string, unknown>;
+
+/** Fluent catalogues behind three questions; a missing message gives a readable fallback. */
+export interface Words {
+  /** A legal action as a short sentence, e.g. "Place 2 caballeros in Granada". */
+  action: (action: Action) => string;
+  /** A single value (region, colour, card, phase …) as a word: `word-<value>`. */
+  word: (value: unknown) => string;
+  /** The same standing alone, as on a map or in a table: `label-<value>`, else the word. */
+  label: (value: unknown) => string;
+  /** Any message by its id, with arguments. */
+  text: (id: string, args?: Record<string, unknown>) => string;
+  /** Does the catalogue have this message? */
+  has: (id: string) => boolean;
+}
+
+export interface BoardProps<View, Own> {
+  view: View;
+  own: Own | null;
+  /** The seat whose eyes we look through; null for a spectator. */
+  seat: number | null;
+  legal: Action[];
+  /** Player names per seat. */
+  names: string[];
+  words: Words;
+  /** One click out. */
+  act: (action: Action) => void;
+  /** For unlit places: why none of these is allowed, with the rule's number, or null. */
+  whyNot: (candidates: Action[]) => Promise<string | null>;
+  /** A place named by the log or the keyboard view. */
+  highlight: string | null;
+  /** Reduced motion. */
+  reduced: boolean;
+}
+
+export interface PlaceInfo {
+  id: string;
+  name: string;
+  neighbours: string[];
+  describe: string;
+}
+
+export interface GameClient<View = unknown, Own = unknown> {
+  Board: Component<BoardProps<View, Own>>;
+  /** For the keyboard view. */
+  places: (view: View, own: Own | null, words: Words, names: string[]) => PlaceInfo[];
+  /** Which legal actions belong to a place. */
+  actionsAt: (place: string, legal: Action[]) => Action[];
+  /** Where a log entry points. */
+  placeOf: (fact: Fact) => string | null;
+  /** What the words of an action leave out, such as the card that it takes; for the list. */
+  hint?: (action: Action, view: View, words: Words) => string | null;
+}

@@ -1,0 +1,14 @@
+// Which games have a board here. Each is its own chunk, fetched when a table of it is opened.
+import type { GameClient } from "./game.ts";
+
+const found = import.meta.glob<{ default?: GameClient }>("../games/*/index.ts");
+
+export const games: Record<string, () => Promise<GameClient>> = Object.fromEntries(
+  Object.entries(found).map(([path, load]) => [path.split("/").at(-2) ?? path, () => open(load)]),
+);
+
+/** A game folder exports the client as its default, or its members by name. */
+async function open(load: () => Promise<{ default?: GameClient }>): Promise<GameClient> {
+  const module = await load();
+  return module.default ?? (module as unknown as GameClient);
+}

@@ -1,0 +1,362 @@
+### The browser client's own words in English. A game's words are in its `terms/`.
+
+app-name = Theatrum
+app-tagline = A table for four historical strategy games
+
+names-more = { $names }, { $name }
+names-last = { $names } and { $name }
+
+## Getting about
+
+nav-main = Main
+nav-lobby = Lobby
+nav-new = New table
+nav-rules = Rules
+nav-settings = Settings
+nav-account = Account
+nav-sign-in = Sign in
+nav-verify = Verify a match
+skip-to-content = Skip to the content
+close = Close
+cancel = Cancel
+loading = One moment …
+try-again = Try again
+missing-title = Not on this map
+missing-text = There is no page at this address.
+missing-link = Back to the start
+offline-title = The server can’t be reached
+offline-text = Nothing is lost: your matches are on the server. This page tries again by itself.
+problem-title = That did not work
+dismiss = Dismiss this message
+
+## Start
+
+start-title = History, round a table
+start-lead = Great strategy games with every rule enforced, bots that play them, and friends one link away.
+start-play = Play now against bots
+start-invite = Invite friends
+start-opponents = Opponents
+start-play-game = { $title } against { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+start-choose-level = Choose how strong the bots are, and the match begins.
+start-games = The four games
+start-continue = Your turn
+start-continue-text = { $count ->
+        [one] One match waits for you.
+       *[other] { $count } matches wait for you.
+    }
+start-not-yet = Not on the table yet
+start-new-table = Set up a table
+start-read-rules = Read the rules
+start-seats = { $min ->
+        [1] 1 to { $max } players
+       *[other] { $min } to { $max } players
+    }
+start-promise-1-title = Every rule, explained
+start-promise-1 = Legal moves are lit. Anything else tells you why not, with the rule’s number and text.
+start-promise-2-title = Provably fair
+start-promise-2 = The seed of all chance is sealed before the first move and opened at the end: anyone can check it.
+start-promise-3-title = For hands and ears
+start-promise-3 = The whole table works by keyboard and screen reader: walk the map by name, act from a list.
+game-line-el-grande = Spain in the Middle Ages. Place caballeros, court the king, and hide your reserves in the castillo.
+game-line-wallenstein = The Thirty Years’ War. Plan ten orders a season and trust your armies to the tower of cubes.
+game-line-hannibal = Rome against Carthage. Elephants, consuls, and a battle fought with a hand of cards.
+game-line-maria = The War of the Austrian Succession. Three players, four powers, and decks that decide battles.
+
+## Lobby
+
+lobby-title = Lobby
+lobby-mine = My tables
+lobby-mine-none = You sit at no table yet.
+lobby-open = Open tables
+lobby-open-none = No open table at the moment. Set one up and others will see it here.
+lobby-running = Matches to watch
+lobby-finished = Finished matches
+lobby-finished-none = Nothing has been played to the end yet.
+lobby-your-turn = Your turn
+lobby-waiting-for = Waiting for { $names }
+lobby-waiting-players = { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+lobby-since = { $count ->
+        [one] 1 thing happened since you looked
+       *[other] { $count } things happened since you looked
+    }
+lobby-won = { $names } won
+lobby-private = by link
+pace-live = live
+pace-day = a day per decision
+pace-untimed = no clock
+
+## New table
+
+new-title = New table
+new-lead = Choose a game, who sits where, and how it is played.
+new-game = Game
+new-seats = Seats
+new-seats-help = Each seat has a person or a bot. Open seats are filled by whoever joins.
+new-seat-kind = Who sits there
+new-seat-count = Number of seats
+new-level = Level
+new-hotseat-name = Name
+kind-me = Me
+kind-open = Open: whoever joins
+kind-bot = Bot
+kind-hotseat = Somebody at this screen
+new-pace = Pace
+pace-live-help = Everybody is there. A clock runs for each player; whoever runs out is replaced by a bot and may come back.
+pace-day-help = A day for each decision. You are told when it is your turn.
+pace-untimed-help = As long as it takes.
+new-visible = Who may join
+visible-public = Anybody: the table is listed in the lobby
+visible-link = Only those who have the link
+new-options = Options
+new-table-name = Name of the table
+new-table-name-help = Optional.
+new-create = Set up the table
+new-create-play = Set up and begin
+new-your-name = Your name
+new-nobody = Nobody here plays: choose at least one seat for a person, or watch the bots.
+
+## Waiting for players
+
+lounge-title = Waiting for players
+lounge-text = The match begins when every seat is taken. The host may fill open seats with bots by starting earlier.
+lounge-invite = Invitation
+lounge-invite-text = Whoever opens this address can take a seat.
+lounge-copy = Copy the link
+lounge-copied = The link is copied.
+lounge-share = Share
+lounge-sit = Sit here
+lounge-leave = Leave the table
+lounge-start = Start now
+lounge-free = free
+lounge-you = you
+
+level-random = Random
+level-greedy = Greedy
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+
+## Table
+
+table-board = Board
+table-prompt = What is to be done
+table-actions = Actions
+table-walk = Walk the map
+table-log = Log
+table-players = Players
+table-chat = Chat
+table-notes = Notes
+table-more = Table
+table-parts = Parts of the table
+table-no-board = This game has no drawn board here. The list of actions is enough to play.
+prompt-you = Your turn
+prompt-you-named = { $name }, your turn
+prompt-over = The match is over.
+prompt-sending = Sent. Waiting for the table …
+undo = Undo
+undo-key = Undo (key U)
+undo-none = There is nothing of yours to take back now.
+undo-ask = Ask to take back
+undo-ask-help = What can’t be undone by yourself may be taken back if all others agree.
+undo-ask-count = How many actions
+undo-asked = The others are asked.
+undo-requested = { $name } asks to take back { $count ->
+        [one] the last action
+       *[other] the last { $count } actions
+    }.
+undo-agree = Agree
+undo-decline = Decline
+undo-waiting = Waiting for { $names } to agree.
+actions-none = Nothing for you to do now.
+confirm-text = This can’t be undone afterwards.
+confirm-yes = Do it
+why-not = Not now:
+refused = Refused:
+
+walk-neighbours = Go on to
+walk-all = All places
+walk-here = Actions here
+walk-none-here = No action here now.
+walk-lit = action here
+walk-help = Choose a neighbour to walk there. Places with an action are marked.
+
+log-empty = Nothing has happened yet.
+log-new = New since you looked
+log-undo = { $count ->
+        [one] { $name } takes back the last action.
+       *[other] { $name } takes back the last { $count } actions.
+    }
+log-undone = taken back
+log-show-on-map = Show on the map
+log-position = Open this position
+
+player-you = you
+player-bot = bot, { $level }
+player-replaced = a bot plays for them
+player-here = here
+player-away = away
+player-hotseat = at this screen
+player-to-move = to act
+player-clock = Time left
+spectators = { $count ->
+        [0] Nobody watches
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+seat-number = Seat { $number }
+
+chat-empty = Nobody has said anything yet.
+chat-label = Say something to the table
+chat-send = Send
+notes-label = Private notes, seen by you alone
+notes-kept = Kept.
+notes-keeping = Keeping …
+notes-sign-in = Notes are kept for those who have a seat or a name here.
+
+more-options = Options of this match
+more-fair = Fair chance
+more-fair-text = The seed of all chance was sealed before the first move. This is its seal; the seed is opened at the end, and anyone can check every shuffle.
+more-export = Download the match file
+more-verify = Verify a match file
+more-resign = Resign
+more-resign-sure = Resign this match? A bot plays on for you.
+more-return = Take the seat back
+more-rematch = Rematch
+more-replay = Replay from the start
+more-keys = Keys
+key-undo = undo
+key-walk = walk the map, or back to the list
+key-rules = rules
+key-actions = to the actions
+key-prompt = read the prompt again
+key-steps = one step back or forward in a replay
+
+result-title = Result
+result-place = Place
+result-player = Player
+result-score = Score
+result-won = { $names } wins.
+result-shared = { $names } share the first place.
+
+link-connecting = Connecting …
+link-waiting = Connection lost. Next try in { $seconds } s.
+link-now = Try now
+link-closed = Not connected
+link-not-connected = Not connected at the moment; try again when the line is back.
+link-lost-action = The connection broke while this was on its way. The table shows whether it arrived.
+link-back = Connected again.
+
+handover-title = Hand over to { $name }
+handover-text = Pass the screen to { $name }. Nobody’s hidden things are shown now.
+handover-button = I am { $name }
+
+## Replay
+
+replay-title = Replay
+replay-position = Position { $at } of { $last }
+replay-start = To the start
+replay-back = One step back
+replay-forward = One step forward
+replay-end = To the end
+replay-eyes = Through whose eyes
+replay-spectator = A spectator
+replay-all = Everything open
+replay-live = Back to the table
+replay-play = Play
+replay-pause = Pause
+replay-slider = Position
+replay-before = Before the first action.
+
+## Rules
+
+rules-title = Rules of { $title }
+rules-search = Search the rules
+rules-search-help = Words, or a number such as 46.
+rules-found = { $count ->
+        [0] No rule has all these words.
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+
+## Account
+
+account-title = Account
+account-guest = You play as the guest { $name }. Make it an account to keep your matches and come back from any browser.
+account-as = You are signed in as { $name }.
+account-none = You are not signed in. To play, a name is enough; an account keeps your matches.
+account-become = Create an account
+account-sign-in = Sign in
+account-sign-out = Sign out
+account-name = Name
+account-password = Password
+account-password-help = At least 8 characters.
+account-email = E-mail
+account-email-help = Optional; only for notices about your matches.
+account-created = Your account is there, with all your matches.
+account-play-guest = Play as a guest
+account-sessions = Where you are signed in
+account-session-this = this browser
+account-session-end = End
+account-tokens = Tokens for programs
+account-tokens-help = A program or bot can act for you with a token. It is shown only once.
+account-token-name = What is it for?
+account-token-new = Make a token
+account-change = Change name or password
+account-old-password = Password until now
+account-new-password = New password
+account-save = Save
+account-saved = Saved.
+account-profile = My public page
+
+## Settings
+
+settings-title = Settings
+settings-theme = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+settings-motion = Motion
+motion-auto = As the system
+motion-less = Less
+motion-full = All
+settings-play = Playing
+settings-confirm = Ask before what can’t be undone
+settings-confirm-help = Only where undo is impossible afterwards; everything else you can simply take back.
+settings-notify = Tell me when it is my turn
+settings-notify-help = With the browser’s own notices, while a page of Theatrum is open in the background.
+settings-notify-denied = The browser has forbidden notices for this site; allow them in its settings.
+settings-language = Language
+settings-language-help = More languages follow.
+notice-your-turn = Your turn in { $game }
+notice-started = { $game } has begun
+notice-over = { $game } is over
+notice-go = Go to the table
+
+## Players
+
+player-ratings = Ratings
+player-ratings-none = No rated match yet.
+player-rating = Rating
+player-matches = Matches
+player-results = Results
+player-none = No account has this name. Guests have no page of their own.
+player-results-none = No finished match yet.
+player-match = Match
+player-ended = Ended
+
+## Verify
+
+verify-title = Verify a match file
+verify-lead = Choose the file of a finished match. The server plays it again and checks the seed against its seal, every action against the rules, and the result.
+verify-choose = Match file
+verify-go = Verify
+verify-ok = The file is right: seed, actions and result agree.
+verify-bad = The file is not right.
+verify-entry = First wrong entry: { $entry }
