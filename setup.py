@@ -17,8 +17,6 @@ from setuptools.errors import CompileError, LinkError, PlatformError
 PLAIN = "theatrum: no working C compiler: the rules run as plain Python, about 10 times slower"
 # Views are msgspec structures, and the board as text needs no speed.
 NOT_COMPILED = {"__init__.py", "view.py", "board_text.py"}
-# Games in the workshop run as plain Python until they are on the table.
-WORKSHOP = {"hannibal", "maria"}
 GROUP = "theatrum_rules"
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 OPT_LEVEL = os.environ.get("THEATRUM_OPT", "2")
@@ -30,8 +28,7 @@ PROBE = "#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n"
 def rule_modules() -> list[str]:
     """The modules that are compiled: the contract and the games."""
     root = Path("src/theatrum")
-    games = [game for game in root.glob("games/*") if game.name not in WORKSHOP]
-    modules = [*root.glob("core/*.py"), *(m for game in games for m in game.glob("*.py"))]
+    modules = [*root.glob("core/*.py"), *root.glob("games/*/*.py")]
     return sorted(str(m) for m in modules if m.name not in NOT_COMPILED)
 
 
