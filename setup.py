@@ -2,6 +2,8 @@
 stay plain Python, and one line says so.
 
 THEATRUM_PLAIN=1 leaves the compiling out; THEATRUM_OPT=0 to 3 is the compiler's -O level.
+THEATRUM_GAMES=maria,hannibal builds only these games, for who works on them: the others then
+don't load.
 """
 
 import os
@@ -28,7 +30,9 @@ PROBE = "#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n"
 def rule_modules() -> list[str]:
     """The modules that are compiled: the contract and the games."""
     root = Path("src/theatrum")
-    modules = [*root.glob("core/*.py"), *root.glob("games/*/*.py")]
+    wanted = os.environ.get("THEATRUM_GAMES")
+    games = wanted.split(",") if wanted else ["*"]
+    modules = [*root.glob("core/*.py"), *(m for g in games for m in root.glob(f"games/{g}/*.py"))]
     return sorted(str(m) for m in modules if m.name not in NOT_COMPILED)
 
 
