@@ -13,8 +13,8 @@ A message's name says what it is for; all its parts are joined by hyphens, under
 The arguments of a message are those of its form. Numbers stay numbers, seats become the names of
 the players, texts become their words, actions their sentences. Where a language bends its words,
 a word has its other forms as attributes, and a sentence takes the one it needs: `word-granada`
-with the attribute `.in` gives an argument `$place` also as `$place-in`. A game's own messages are in
-its `terms/`, those that all games share in `library/terms/`.
+with the attribute `.in` gives an argument `$place` also as `$place-in`. A game's own messages are
+in its `terms/`, those that all games share in `library/terms/`.
 """
 
 from collections.abc import Iterable, Mapping
