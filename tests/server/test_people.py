@@ -171,6 +171,18 @@ async def test_live_channels_of_other_origins_are_refused(house: House) -> None:
         assert '"my_seats":[]' in str(await socket.recv())
 
 
+async def test_addresses_of_the_client(tmp_path: Path) -> None:
+    """A reload works at every address of the client, whatever is in it; a missing file is missing."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>here")
+    async with open_house(tmp_path / "data", static_dir=str(static)) as house:
+        for path in ("/", "/players/J.%20R.", "/players/a.js", "/tables/x", "/games/el_grande"):
+            assert (await house.web.get(path)).text.endswith("here"), path
+        for path in ("/nothing.js", "/assets/nothing.js", "/assets/nothing", "/api/players/J.R."):
+            assert (await house.web.get(path)).status_code == 404, path
+
+
 async def test_headers_and_sizes(house: House) -> None:
     for path in ("/", "/api/me", "/nothing.js", "/api/nothing", "/health"):
         answer = await house.web.get(path)

@@ -37,6 +37,16 @@ async def test_tables_that_can_not_be(
 
 
 @pytest.mark.asyncio
+async def test_bots_at_one_table_have_names_of_their_own(house: House) -> None:
+    ana = await house.guest("Bot Inés")
+    made = await ana.table(ME, BOT, BOT, BOT, BOT)
+    names = [seat["name"] for seat in made["seats"]]
+    assert names[0] == "Bot Inés"
+    assert all(name.startswith("Bot ") for name in names)
+    assert len(set(names)) == 5
+
+
+@pytest.mark.asyncio
 async def test_a_table_by_link(house: House) -> None:
     ana, ben, eve = [await house.guest(name) for name in ("Ana", "Ben", "Eve")]
     made = await ana.table(ME, OPEN, OPEN, name="Friday")

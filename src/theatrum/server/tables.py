@@ -36,6 +36,12 @@ from theatrum.server.trouble import Refused
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 
+# Twice as many as there can be seats: a person may have taken one.
+BOT_NAMES = [
+    f"Bot {name}"
+    for name in "Inés Jakob Livia Moritz Sancha Titus Urraca Viktor Wanda Xenia Yago Zita".split()
+] + [f"Bot {number}" for number in range(1, 9)]
+
 
 def seat_row(table: str, seat: int, wish: SeatWish, person: Person) -> dict[str, Any]:
     row: dict[str, Any] = {
@@ -58,8 +64,17 @@ def seat_row(table: str, seat: int, wish: SeatWish, person: Person) -> dict[str,
         if level not in LEVELS:
             known = ", ".join(LEVELS)
             raise Refused(422, f"there is no bot '{level}'; there is: {known}", field="level")
-        row |= {"name": f"Bot ({level})", "level": level}
+        row |= {"level": level}
     return row
+
+
+def name_bots(rows: list[dict[str, Any]]) -> None:
+    """Every bot of a table has a name of its own, so that the log can tell them apart."""
+    taken = {row["name"] for row in rows}
+    free = (name for name in BOT_NAMES if name not in taken)
+    for row in rows:
+        if row["kind"] == "bot":
+            row["name"] = next(free)
 
 
 @post("/api/tables", operation_id="NewTable", status_code=201)
@@ -80,6 +95,7 @@ async def new_table(hall: HallDep, person: PersonDep, data: JSONBody[NewTable]) 
     name = clean_name(data.name) if data.name.strip() else ""
     table = new_id()
     rows = [seat_row(table, i, wish, person) for i, wish in enumerate(data.seats)]
+    name_bots(rows)
     async with hall.db.write() as db:
         await write_table(db, table, person, hall.now(), data.game, name, options, data, rows)
     live = await hall.live(table)
