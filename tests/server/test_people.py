@@ -172,7 +172,7 @@ async def test_live_channels_of_other_origins_are_refused(house: House) -> None:
 
 
 async def test_addresses_of_the_client(tmp_path: Path) -> None:
-    """A reload works at every address of the client, whatever is in it; a missing file is missing."""
+    """A reload works at every address of the client, with dots too; a missing file is missing."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html>here")

@@ -25,8 +25,8 @@ mimetypes.add_type("text/plain", ".ftl")
 
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Theatrum</title>
 <h1>Theatrum is running</h1>
-<p>The browser client is not built yet. In the source folder: <code>make setup</code>, then start the
-server again.</p>
+<p>The browser client is not built yet. In the source folder: <code>make setup</code>, then start
+the server again.</p>
 <p>The interface for programs: <a href="/api/schema/openapi.json">/api/schema</a>.</p>
 </html>"""
 

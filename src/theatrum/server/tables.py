@@ -36,11 +36,9 @@ from theatrum.server.trouble import Refused
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 
-# Twice as many as there can be seats: a person may have taken one.
-BOT_NAMES = [
-    f"Bot {name}"
-    for name in "Inés Jakob Livia Moritz Sancha Titus Urraca Viktor Wanda Xenia Yago Zita".split()
-] + [f"Bot {number}" for number in range(1, 9)]
+# More than there can be seats: people may have taken some of them.
+FIRST_NAMES = ["Inés", "Jakob", "Livia", "Moritz", "Sancha", "Titus", "Urraca", "Viktor"]
+BOT_NAMES = [f"Bot {name}" for name in [*FIRST_NAMES, *range(1, 9)]]
 
 
 def seat_row(table: str, seat: int, wish: SeatWish, person: Person) -> dict[str, Any]:
