@@ -16,6 +16,14 @@ const gameFiles: Files = import.meta.glob<string>("../../../src/theatrum/games/*
   query: "?raw",
   import: "default",
 });
+// What only boards say: words of all boards, and of each.
+const boardFiles: Files = import.meta.glob<string>(
+  ["../board/terms/*.ftl", "../games/*/terms/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 const shellBundles = [makeBundle(ENGLISH, [shellEnglish])];
 const kept = new Map<string, Promise<FluentBundle>>();
@@ -49,6 +57,8 @@ async function open(game: string, language: string): Promise<FluentBundle> {
   const sources = await Promise.all([
     source(sharedFiles, `/terms/${language}.ftl`),
     source(gameFiles, `/${game}/terms/${language}.ftl`),
+    source(boardFiles, `/board/terms/${language}.ftl`),
+    source(boardFiles, `/games/${game}/terms/${language}.ftl`),
   ]);
   return makeBundle(language, sources);
 }

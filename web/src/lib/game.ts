@@ -1,7 +1,11 @@
 // The seam between the shell and a game's board: the shell owns the table, the board draws one view.
 import type { Component } from "svelte";
+import type { Question } from "./api-types.ts";
 
 export type Action = { verb: string } & Record<string, unknown>;
+/** The seat whose piece an action moves, if it names one. */
+export const ownerOf = (action: Action): number | null =>
+  typeof action.owner === "number" ? action.owner : null;
 export type Fact = { verb: string; rule: string; number: number } & Record<string, unknown>;
 
 /** Fluent catalogues behind three questions; a missing message gives a readable fallback. */
@@ -24,6 +28,8 @@ export interface BoardProps<View, Own> {
   /** The seat whose eyes we look through; null for a spectator. */
   seat: number | null;
   legal: Action[];
+  /** The decision that waits: its verb, arguments, seats and rule. */
+  question: Question | null;
   /** Player names per seat. */
   names: string[];
   words: Words;

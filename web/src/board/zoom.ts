@@ -12,12 +12,14 @@ export interface Look {
 
 export type Box = [number, number, number, number];
 
-export const MAX_ZOOM = 8;
-
-export function makeZoom(svg: SVGSVGElement, onlook: (look: Look, eased: boolean) => void) {
+export function makeZoom(
+  svg: SVGSVGElement,
+  most: number,
+  onlook: (look: Look, eased: boolean) => void,
+) {
   const picture = select<SVGSVGElement, unknown>(svg);
   const behaviour = zoom<SVGSVGElement, unknown>()
-    .scaleExtent([1, MAX_ZOOM])
+    .scaleExtent([1, most])
     .clickDistance(5)
     .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
       const { x, y, k } = event.transform;
@@ -36,7 +38,9 @@ export function makeZoom(svg: SVGSVGElement, onlook: (look: Look, eased: boolean
     },
     by: (factor: number) => picture.call(behaviour.scaleBy, factor),
     reset: () => picture.call(behaviour.transform, zoomIdentity),
-    move: (dx: number, dy: number) => picture.call(behaviour.translateBy, dx, dy),
+    to([x, y]: [number, number], closeness: number) {
+      picture.call(behaviour.scaleTo, closeness).call(behaviour.translateTo, x, y);
+    },
     destroy: () => picture.on(".zoom", null),
   };
 }

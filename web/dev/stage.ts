@@ -1,5 +1,5 @@
-// The board alone, with recorded positions: `npx vite --config dev/vite.config.ts`, then /dev/el_grande.html
-// ?p=<position> &theme=light|dark &film &reduced &spectator &highlight=<place>
+// A board alone, with recorded positions: `npx vite --config dev/vite.config.ts`, then /dev/
+// ?game=<game> &p=<position> &theme=light|dark &film &reduced &spectator &highlight=<place>
 import { mount } from "svelte";
 import "../src/app.css";
 import Stage from "./Stage.svelte";
