@@ -15,6 +15,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 async def test_a_guest_becomes_an_account_and_keeps_everything(house: House) -> None:
     ana, ben, table = await house.two_at_a_table()
     assert ana.user["guest"]
+    assert all(seat["guest"] for seat in (await ben.get(f"/api/tables/{table}"))["seats"])
     account = {"name": "Ana María", "password": "correct horse", "email": "ana@example.org"}
     made = await ana.post("/api/accounts", account)
     assert made["id"] == ana.user["id"]
@@ -22,6 +23,8 @@ async def test_a_guest_becomes_an_account_and_keeps_everything(house: House) -> 
     info = await ana.get(f"/api/tables/{table}")
     assert info["my_seats"] == [0]
     assert info["seats"][0]["name"] == "Ana María"
+    assert ["guest" in seat for seat in info["seats"]] == [False, True]
+    assert (await ben.get("/api/players/Ana%20Mar%C3%ADa"))["name"] == "Ana María"
     again = await house.sign_in("ana maría")
     assert again.user["id"] == ana.user["id"]
     assert [t["id"] for t in (await again.get("/api/lobby"))["mine"]] == [table]

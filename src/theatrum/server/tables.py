@@ -3,7 +3,6 @@
 import secrets
 from typing import Annotated, Any
 
-import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import update
@@ -282,7 +281,7 @@ def turned(seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def again(seat: SeatRow, table: str, number: int, person: Person) -> dict[str, Any]:
-    row = msgspec.structs.asdict(seat) | {"match_id": table, "seat": number}
+    row = seat.columns | {"match_id": table, "seat": number}
     row |= {"replaced": False, "resigned": False}
     if seat.kind != "bot":
         row["level"] = None

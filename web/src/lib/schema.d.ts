@@ -926,6 +926,8 @@ export interface components {
         /** SeatInfo */
         SeatInfo: {
             clock?: components["schemas"]["Clock"] | null;
+            /** @default false */
+            guest: boolean;
             kind: string;
             level?: string | null;
             name: string;
