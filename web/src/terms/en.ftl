@@ -65,6 +65,19 @@ game-line-wallenstein = The Thirty Years’ War. Plan ten orders a season and tr
 game-line-hannibal = Rome against Carthage. Elephants, consuls, and a battle fought with a hand of cards.
 game-line-maria = The War of the Austrian Succession. Three players, four powers, and decks that decide battles.
 
+## A game's page; its own words are in `about/`
+
+start-about = About the game
+about-seats-title = Seats
+about-length-title = Length
+about-weight-title = Difficulty
+about-course = How it goes
+about-ours = What is certain, and what is ours
+about-ours-lead = We know some components only in part. Where something is reconstructed, it is said here and not hidden.
+about-sources = Sources
+about-credits-title = Credits
+about-independent = Theatrum is independent: it is not made, licensed or endorsed by the game’s author or publishers. No text, picture, card or map of theirs is part of it.
+
 ## Lobby
 
 lobby-title = Lobby
