@@ -57,8 +57,13 @@ export class Acting {
   }
 
   /** Give the answer that needs no click, after it has been shown for a moment; an effect. */
-  answer(game: string, question: Question | null, legal: Action[]): (() => void) | undefined {
-    const chosen = this.#held ? null : answerTo(game, question, legal, settings);
+  answer(
+    game: string,
+    question: Question | null,
+    legal: Action[],
+    canUndo: boolean,
+  ): (() => void) | undefined {
+    const chosen = this.#held ? null : answerTo(game, question, legal, canUndo, settings);
     this.coming = chosen;
     if (!chosen) return undefined;
     const timer = setTimeout(() => {

@@ -19,11 +19,13 @@ export function declineIn(legal: Action[]): Action | null {
 
 export const kindOf = (game: string, question: Question): string => `${game}/${question.verb}`;
 
-/** The answer that the page gives by itself, or null if the reader must choose. */
+/** The answer that the page gives by itself, or null if the reader must choose. Whoever can still
+ * take something back is in the middle of his own move and is not hurried to its end. */
 export function answerTo(
   game: string,
   question: Question | null,
   legal: Action[],
+  canUndo: boolean,
   standing: Standing,
 ): Action | null {
   if (!question) return null;
@@ -33,7 +35,7 @@ export function answerTo(
     if (passing) return passing;
     if (legal.length === 1 && DECLINES.has(legal[0]?.verb ?? "")) return legal[0] ?? null;
   }
-  return standing.single && legal.length === 1 ? (legal[0] ?? null) : null;
+  return standing.single && !canUndo && legal.length === 1 ? (legal[0] ?? null) : null;
 }
 
 /** How long the answer is shown before it is given, in milliseconds. Not always the same, so that
