@@ -165,6 +165,18 @@ async def test_results_ratings_and_rematch(house: House) -> None:
     assert (await ana.get(f"/api/tables/{table}"))["rematch"] == again["id"]
 
 
+@pytest.mark.asyncio
+async def test_a_rematch_by_link_is_open_to_those_who_played(house: House) -> None:
+    ana, ben, eve = [await house.guest(name) for name in ("Ana", "Ben", "Eve")]
+    made = await ana.table(ME, OPEN, options={"rounds": "short"})
+    path = f"/api/tables/{made['id']}"
+    await ben.post(f"{path}/join", {"key": made["invite"]})
+    await quick_play(house, made["id"], [ana, ben])
+    again = await ana.post(f"{path}/rematch")
+    await eve.refused(403, "POST", f"/api/tables/{again['id']}/join", {})
+    assert (await ben.post(f"/api/tables/{again['id']}/join", {}))["status"] == "running"
+
+
 def test_who_gave_up_is_rated_last() -> None:
     def seat(number: int, **more: bool) -> SeatRow:
         row = {"replaced": False, "resigned": False} | more

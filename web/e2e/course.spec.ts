@@ -122,16 +122,13 @@ test("notes are one's own; an unlit place says why not", async ({ browser }) => 
   await other.getByRole("tab", { name: "Notes" }).click();
   await expect(other.getByLabel("Private notes, seen by you alone")).toHaveValue("");
 
-  // A card on offer can't be taken before all have played a power card.
-  await first
-    .locator("#board")
-    .getByText("Granada", { exact: true })
-    .first()
-    .hover({ force: true });
-  await expect(
-    first.locator("#prompt .status, [role=tooltip]").filter({ hasText: "ELG-" }).first(),
-  ).toBeVisible();
-  await shot(first, "why-not");
+  // Nobody may play the power card that somebody has played before in this round.
+  await actOnce(first);
+  await expect(other.locator("#prompt")).toContainText("Your turn");
+  await other.getByRole("list", { name: "Your power cards" }).locator("div.power").first().hover();
+  await expect(other.locator("#board .tip")).toContainText(/ELG-\d+/);
+  await expect(other.locator("#prompt .status")).toContainText(/Not now:.*ELG-\d+/);
+  await shot(other, "why-not");
   expect(faults).toEqual([]);
   await close();
 });

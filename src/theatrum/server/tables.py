@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from theatrum.bots.player import LEVELS
 from theatrum.core.game import BadOptions
@@ -123,7 +123,8 @@ async def join(hall: HallDep, person: PersonDep, table: TableId, data: JSONBody[
             raise Refused(409, "the match has begun already")
         mine = live.seats_of(person.id)
         fits = secrets.compare_digest(row.invite.encode(), (data.key or "").encode())
-        if not (row.public or mine or row.owner == person.id or fits):
+        known = row.public or mine or row.owner == person.id or fits
+        if not known and not await played_before(hall, table, person.id):
             raise Refused(403, "this table is by link: the key is missing", field="key")
         free = [seat.seat for seat in live.seats if seat.kind == "open"]
         wanted = data.seat if data.seat is not None else next(iter(free), None)
@@ -134,6 +135,15 @@ async def join(hall: HallDep, person: PersonDep, table: TableId, data: JSONBody[
         await hall.changed(live)
     await start_if_full(hall, live)
     return live.info(person.id)
+
+
+async def played_before(hall: Hall, table: str, user: str) -> bool:
+    """Is the table a rematch of one where this person sat? That is as good as the link."""
+    m, s = schema.matches, schema.seats
+    sat = select(s.c.seat).join(m, m.c.id == s.c.match_id)
+    query = sat.where(m.c.rematch == table, s.c.user_id == user, s.c.kind != "bot").limit(1)
+    async with hall.db.read() as db:
+        return (await db.execute(query)).first() is not None
 
 
 def is_person(live: Live, seat: int) -> bool:
