@@ -88,7 +88,7 @@ $(PEERS): $(TOOLS)
 $(PARTS): web/package.json web/package-lock.json
 	@command -v npm > /dev/null || { echo 'theatrum: needs Node with npm for the browser client'; exit 1; }
 	@echo 'Installing the parts of the browser client ...'
-	@cd web && npm install --no-save --silent --no-audit --no-fund
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): $(PARTS) $(WEB_SOURCES)

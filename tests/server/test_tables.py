@@ -37,6 +37,16 @@ async def test_tables_that_can_not_be(
 
 
 @pytest.mark.asyncio
+async def test_bots_at_one_table_have_names_of_their_own(house: House) -> None:
+    ana = await house.guest("Bot Inés")
+    made = await ana.table(ME, BOT, BOT, BOT, BOT)
+    names = [seat["name"] for seat in made["seats"]]
+    assert names[0] == "Bot Inés"
+    assert all(name.startswith("Bot ") for name in names)
+    assert len(set(names)) == 5
+
+
+@pytest.mark.asyncio
 async def test_a_table_by_link(house: House) -> None:
     ana, ben, eve = [await house.guest(name) for name in ("Ana", "Ben", "Eve")]
     made = await ana.table(ME, OPEN, OPEN, name="Friday")
@@ -153,6 +163,18 @@ async def test_results_ratings_and_rematch(house: House) -> None:
     assert [seat["kind"] for seat in again["seats"]] == ["person", "bot", "open"]
     assert (await ana.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
     assert (await ana.get(f"/api/tables/{table}"))["rematch"] == again["id"]
+
+
+@pytest.mark.asyncio
+async def test_a_rematch_by_link_is_open_to_those_who_played(house: House) -> None:
+    ana, ben, eve = [await house.guest(name) for name in ("Ana", "Ben", "Eve")]
+    made = await ana.table(ME, OPEN, options={"rounds": "short"})
+    path = f"/api/tables/{made['id']}"
+    await ben.post(f"{path}/join", {"key": made["invite"]})
+    await quick_play(house, made["id"], [ana, ben])
+    again = await ana.post(f"{path}/rematch")
+    await eve.refused(403, "POST", f"/api/tables/{again['id']}/join", {})
+    assert (await ben.post(f"/api/tables/{again['id']}/join", {}))["status"] == "running"
 
 
 def test_who_gave_up_is_rated_last() -> None:

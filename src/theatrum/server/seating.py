@@ -106,7 +106,7 @@ async def write_seats(db: AsyncConnection, live: Live, seats: list[SeatRow]) -> 
         return
     s = schema.seats
     await db.execute(delete(s).where(s.c.match_id == live.table.id))
-    rows = [msgspec.structs.asdict(seat) | {"seat": i} for i, seat in enumerate(seats)]
+    rows = [seat.columns | {"seat": i} for i, seat in enumerate(seats)]
     await db.execute(insert(s), rows)
 
 

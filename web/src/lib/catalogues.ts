@@ -25,6 +25,11 @@ const boardFiles: Files = import.meta.glob<string>(
   },
 );
 
+const aboutFiles: Files = import.meta.glob<string>("../terms/about/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 const shellBundles = [makeBundle(ENGLISH, [shellEnglish])];
 const kept = new Map<string, Promise<FluentBundle>>();
 let reading = ENGLISH;
@@ -76,4 +81,13 @@ function bundleOf(game: string, language: string): Promise<FluentBundle> {
 /** A game's bundles in order of preference: the reader's language, then English. */
 export function bundlesOf(game: string): Promise<FluentBundle[]> {
   return Promise.all([...new Set([reading, ENGLISH])].map((one) => bundleOf(game, one)));
+}
+
+/** The words of a game's own page. */
+export async function aboutOf(game: string): Promise<TableWords> {
+  const languages = [...new Set([reading, ENGLISH])];
+  const sources = await Promise.all(
+    languages.map((one) => source(aboutFiles, `/about/${game}/${one}.ftl`)),
+  );
+  return makeWords(languages.map((one, i) => makeBundle(one, [sources[i] ?? ""])));
 }

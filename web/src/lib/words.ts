@@ -4,7 +4,8 @@ import type { Question } from "./api-types.ts";
 import type { Action, Words } from "./game.ts";
 
 export const ENGLISH = "en";
-const SEATS = new Set(["seat", "owner", "active", "objector", "struck", "attacker", "colour"]); // seat numbers
+// Arguments that are seat numbers where they are numbers.
+const SEATS = new Set(["seat", "owner", "active", "objector", "struck", "attacker", "colour"]);
 const BESIDE = new Set(["verb", "seats", "rule", "number", "undo", "only"]); // not arguments
 
 type Form = { verb?: string } & Record<string, unknown>;
