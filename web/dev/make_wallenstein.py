@@ -37,16 +37,11 @@ def step(match: Match, dice: random.Random) -> None:
     legal = list(game.legal(s, seat))
     forms = {a: game.actions.json(a) for a in legal}
     eager = [
-        a
-        for a in legal
-        if forms[a]["verb"] not in ("skip", "stay") and forms[a].get("count") != 0
+        a for a in legal if forms[a]["verb"] not in ("skip", "stay") and forms[a].get("count") != 0
     ]
-    if forms[legal[0]]["verb"] == "armies" and dice.random() < 0.6:
-        match.act(seat, legal[-1])
-    elif forms[legal[-1]].get("card") == "blank" and dice.random() < 0.4:
-        match.act(seat, legal[-1])
-    else:
-        match.act(seat, dice.choice(eager or legal))
+    last = forms[legal[-1]]  # all armies, or a blank card
+    often = 0.6 if last["verb"] == "armies" else 0.4 if last.get("card") == "blank" else 0
+    match.act(seat, legal[-1] if dice.random() < often else dice.choice(eager or legal))
 
 
 def new(seats: int, seed: int, options: Shot) -> Match:
