@@ -66,7 +66,7 @@ SHELVES: dict[str, Shelf] = {
         check=wallenstein_check.problems,
         build=lambda data: Wallenstein(data["provinces"], data["components"]),
         text=wallenstein_text.text,
-        browser=False,
+        browser=True,
     ),
 }
 

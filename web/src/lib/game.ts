@@ -41,6 +41,9 @@ export interface BoardProps<View, Own> {
   highlight: string | null;
   /** Reduced motion. */
   reduced: boolean;
+  /** What has happened since the view before, as far as the reader may know; a new list with each
+   *  view. */
+  news?: Fact[];
 }
 
 export interface PlaceInfo {
