@@ -31,7 +31,7 @@ from theatrum.games.hannibal.state import (
     Position,
 )
 from theatrum.library.catalogue import option_numbers
-from theatrum.library.workshop import load
+from theatrum.library.catalogue import load
 
 GAME: Any = load("hannibal").game
 BOARD = GAME.blank().board

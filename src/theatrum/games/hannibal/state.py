@@ -350,6 +350,7 @@ class Position(State):
             *(
                 "weather_off",
                 "weather_space",
+                "weather_used",
                 "weather_cu",
                 "weather_el",
                 "weather_gens",
