@@ -96,9 +96,7 @@ def cus_are_told(before: Any, now: Any, events: list[Fact]) -> None:
     """CUs come by being placed, and none come otherwise; none go without a word."""
     verbs = {event["verb"] for event in events}
     for side, name in ((ROME, "rome"), (CARTHAGE, "carthage")):
-        come = sum(
-            e["count"] for e in events if e["verb"] == "cus_placed" and e["side"] == name
-        )
+        come = sum(e["count"] for e in events if e["verb"] == "cus_placed" and e["side"] == name)
         change = total(now, side) - total(before, side)
         assert change <= come, f"CUs of {name} from nowhere"
         if change < come:

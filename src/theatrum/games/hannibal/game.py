@@ -91,6 +91,7 @@ def decisions() -> list[Decision[Position]]:
         battle.Stealing(),
         battle.Enveloped(),
         siege.HannoRemoves(),
+        reaction.Shelter(),
     ]
 
 

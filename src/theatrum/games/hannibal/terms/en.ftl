@@ -165,6 +165,7 @@ word-at-sea = at sea
 word-crossed-pass = crossed a pass
 word-has-moved = moved far
 word-among-tribes = among hostile tribes
+word-driven-there = driven among hostile tribes
 
 ## Strategy cards: title and text
 
@@ -449,6 +450,8 @@ prompt-enveloped = Do you become the attacker?
 waiting-enveloped = Waiting for { $seats }: do you become the attacker?
 prompt-hanno-removes = Does Hanno remove the Roman PC?
 waiting-hanno-removes = Waiting for { $seats }: does Hanno remove the Roman PC?
+prompt-shelter = What goes into the city of { $space }; the rest goes back.
+waiting-shelter = Waiting for { $seats }: what goes into the city of { $space }?
 
 ## Facts: what has happened
 
