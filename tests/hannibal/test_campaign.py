@@ -38,7 +38,7 @@ from .table import (
 )
 from .test_battle import end, to_cards
 
-MINOR = 33  # a campaign card
+MAJOR = 33  # a campaign card for three generals
 NO_WEATHER = (40, 59)
 
 
@@ -61,8 +61,8 @@ def test_whoever_fought_beside_the_army_is_spent() -> None:
     inside(s, "tarentum", 2, "gisgo")
     army(s, ROME, "tarentum", 3, "varro*")
     calm(s)
-    turn_of(s, CARTHAGE, MINOR, 53)
-    event(s, CARTHAGE, MINOR)
+    turn_of(s, CARTHAGE, MAJOR, 53)
+    event(s, CARTHAGE, MAJOR)
     act(s, CARTHAGE, "activate", general="hannibal")
     march(s, CARTHAGE, "tarentum")
     settle(s, "done")
@@ -83,8 +83,8 @@ def test_cus_that_had_moved_before_and_then_fought_do_not_move_again() -> None:
     army(s, CARTHAGE, "brundisium", 0, "gisgo")
     army(s, ROME, "beneventum", 1, "varro*")
     calm(s)
-    turn_of(s, CARTHAGE, 39, 53)
-    event(s, CARTHAGE, 39)
+    turn_of(s, CARTHAGE, MAJOR, 53)
+    event(s, CARTHAGE, MAJOR)
     act(s, CARTHAGE, "activate", general="mago")
     march(s, CARTHAGE, "cannae")
     settle(s, "done")
