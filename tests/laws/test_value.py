@@ -15,7 +15,7 @@ from .tables import GAMES, TABLES, positions, seat_counts, title
 # What a position carries besides its value: for whoever works with it at the moment, or the
 # components that all positions of a game share.
 TRANSIENT = {"journal", "legal_list", "legal_seat", "revealed"}
-SHARED = {"el_grande": {"board"}, "wallenstein": {"board"}}
+SHARED = {"el_grande": {"board"}, "wallenstein": {"board"}, "hannibal": {"board"}}
 LIMIT = 100_000
 
 

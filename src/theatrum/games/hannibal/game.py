@@ -90,6 +90,7 @@ def decisions() -> list[Decision[Position]]:
         battle.Stealing(),
         battle.Enveloped(),
         siege.HannoRemoves(),
+        reaction.Shelter(),
     ]
 
 
