@@ -8,6 +8,7 @@ from theatrum.games.el_grande.forms import CASTILLO, PLACE, PLACES
 from theatrum.games.el_grande.piles import cards_of
 from theatrum.games.el_grande.state import NOWHERE
 
+from ..maria.invariants import maria
 from .wallenstein_invariants import wallenstein
 
 Fact = dict[str, Any]
@@ -135,4 +136,8 @@ def few_score_in_a_place(before: Any, now: Any, events: list[Fact]) -> None:
             assert len(set(counts)) == 1, "three seats: three score only in a tie for first"
 
 
-CHECKERS: dict[str, Checker] = {"el_grande": el_grande, "wallenstein": wallenstein}
+CHECKERS: dict[str, Checker] = {
+    "el_grande": el_grande,
+    "wallenstein": wallenstein,
+    "maria": maria,
+}

@@ -5,6 +5,7 @@ import pytest
 
 from theatrum.core.forms import Form
 from theatrum.games.el_grande import forms as el_grande
+from theatrum.games.maria import forms as maria
 from theatrum.games.wallenstein import forms as wallenstein
 
 from .tables import GAMES, positions, seat_counts, title
@@ -68,13 +69,13 @@ def test_facts_and_questions_name_what_their_domains_hold(name: str) -> None:
 
 
 # The numbers are written out, because the compiled code wants constants. Names that are taken:
-FORMS = {"el_grande": el_grande, "wallenstein": wallenstein}
+FORMS = {"el_grande": el_grande, "wallenstein": wallenstein, "maria": maria}
 OTHER_NAMES = {("el_grande", "place"): "PLACE_ONE"}
 
 
 @pytest.mark.parametrize("name", FORMS)
 def test_written_numbers_are_those_of_the_forms(name: str) -> None:
-    space = FORMS[name].ACTIONS
+    space = title(name).game.actions
     for form in space.forms:
         constant = OTHER_NAMES.get((name, form.verb), form.verb.upper())
         assert getattr(FORMS[name], constant) == space.number(form.verb), form.verb

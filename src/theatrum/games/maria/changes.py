@@ -177,7 +177,7 @@ def pieces_of_peace(s: Position) -> None:
 def second_train(s: Position) -> None:
     """The marker in the Silesia box, and the train that lay there (MAR-195, MAR-244)."""
     s.pool[PRUSSIA] -= 1
-    s.place[SECOND_TRAIN] = OFF
+    s.move(SECOND_TRAIN, OFF)
     if reentry_cities(s, PRUSSIA):
         s.push(PLACING, 1 << s.player[PRUSSIA], SECOND_TRAIN, SECOND)
 

@@ -12,11 +12,8 @@ from theatrum.games.maria.forms import (
     HUSSAR_PLACED,
     HUSSAR_REMOVED,
     KEEP,
-    PIECES,
 )
 from theatrum.games.maria.state import OFF, PLACE_HUSSAR, Position
-
-RANGE = 4  # MAR-061
 
 
 def ask_hussars(s: Position) -> None:
@@ -33,29 +30,6 @@ def enter(s: Position, city: int) -> None:
             s.tell(HUSSAR_REMOVED, 64, city)
 
 
-def cities_in_range(s: Position) -> list[int]:
-    """Cities at most 4 steps from an Austrian general, whatever lies between (MAR-061)."""
-    near = s.net().near
-    seen = [False] * s.board.cities
-    out: list[int] = []
-    first = FIRST_GENERAL[AUSTRIA]
-    for general in range(first, first + GENERALS_OF[AUSTRIA]):
-        city = s.place[general]
-        if city >= 0 and not seen[city]:
-            seen[city] = True
-            out.append(city)
-    begin = 0
-    for _ in range(RANGE):
-        end = len(out)
-        for at in range(begin, end):
-            for other in near[out[at]]:
-                if not seen[other]:
-                    seen[other] = True
-                    out.append(other)
-        begin = end
-    return out
-
-
 class PlaceHussar(Decision[Position]):
     """Where a hussar goes; he may stay where he is, on the board or beside it (MAR-062)."""
 
@@ -66,18 +40,24 @@ class PlaceHussar(Decision[Position]):
         return [s.stack[-3]]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        taken = [False] * s.board.cities
-        for piece in range(PIECES):
-            if s.place[piece] >= 0:
-                taken[s.place[piece]] = True
+        """Empty cities on the Bohemia map at most 4 steps from an Austrian general, whatever lies
+        between (MAR-061)."""
+        net = s.net()
+        stands = s.stands
+        shut = [False] * s.board.cities
         here = s.hussar[s.stack[-3]]
         if here >= 0:
-            taken[here] = True
+            shut[here] = True
         out = [KEEP]
-        flanders = s.board.flanders
-        for city in cities_in_range(s):
-            if not taken[city] and not flanders[city]:
-                out.append(HUSSAR + city)
+        first = FIRST_GENERAL[AUSTRIA]
+        for general in range(first, first + GENERALS_OF[AUSTRIA]):
+            if s.place[general] < 0:
+                continue
+            for city in net.hussars_from(s.place[general]):
+                if not shut[city]:
+                    shut[city] = True
+                    if stands[city] < 0:
+                        out.append(HUSSAR + city)
         return out
 
     def why_not(self, s: Position, seat: int, action: int) -> int:

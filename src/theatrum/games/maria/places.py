@@ -53,7 +53,7 @@ def put_back(s: Position, general: int, city: int) -> None:
     """A general returns face up (MAR-166); an enemy train there is destroyed (MAR-169)."""
     other = s.first_at(city)
     if other >= GENERALS:
-        s.place[other] = OFF
+        s.move(other, OFF)
         s.tell(TRAIN_DESTROYED, 169, other - GENERALS, city)
         other = -1
     s.down &= ~(1 << general)
@@ -61,7 +61,7 @@ def put_back(s: Position, general: int, city: int) -> None:
         begin_join(s, s.seat_of(general), general, other, 1)
         return
     s.tell(RETURNED, 166, general, city)
-    s.place[general] = city
+    s.move(general, city)
     s.fresh |= 1 << general
     enter(s, city)
     watch_prussia(s)
@@ -73,7 +73,7 @@ def move_aside(s: Position, piece: int, city: int) -> None:
     if s.place[piece] == city:
         return  # stays, and stacks with the one who comes
     other = s.first_at(city)
-    s.place[piece] = city
+    s.move(piece, city)
     s.displaced &= ~(1 << piece)
     s.tell(MOVED_ASIDE, 303, piece, city)
     if piece < GENERALS:

@@ -14,6 +14,7 @@ from theatrum.games.maria.forms import (
     PIECE_PLACED,
     PIECES,
     POWER_OF,
+    PRUSSIA,
     SAXONY,
     SETTLE,
     TRAIN_TAKEN,
@@ -27,38 +28,43 @@ COST: Final = 4  # MAR-109
 
 def reentry_cities(s: Position, power: int) -> list[int]:
     """Empty major fortresses of the home country, or of the own minor's, under friendly control
-    (MAR-110 to MAR-112)."""
-    return [s.board.fort_city[fort] for fort in s.board.majors if is_open(s, power, fort)]
+    (MAR-009, MAR-110 to MAR-112, MAR-259)."""
+    return [s.board.fort_city[fort] for fort in bases(s, power) if is_open(s, power, fort)]
+
+
+def bases(s: Position, power: int) -> list[int]:
+    """The major fortresses where a train could come back, by whose country they lie in."""
+    out = s.board.bases[power]
+    if power == PRUSSIA and s.annexed == 1:
+        out = out + s.board.silesian_majors
+    if power < MAJORS:
+        for minor in (BAVARIA, SAXONY):
+            if s.major_of(minor) == power:
+                out = out + s.board.bases[minor]
+    return out
 
 
 def is_open(s: Position, power: int, fort: int) -> bool:
-    """May a train of the power come back in a major fortress?"""
+    """May a train of the power come back in one of its bases?"""
     city = s.board.fort_city[fort]
-    owner = s.home(city)
-    if owner != power and (owner < MAJORS or not own_minor(s, power, owner)):
+    if s.stands[city] >= 0 or (s.board.flanders[city] and not s.advanced()):
         return False
-    if not s.advanced() and s.board.flanders[city]:
-        return False
-    return s.allied(power, s.controller(fort)) and s.first_at(city) < 0
+    return s.allied(power, s.controller(fort))
 
 
 def may_come_back(s: Position, power: int) -> bool:
     """Is there a place for a train, and the money? (MAR-109, MAR-112)"""
-    for fort in s.board.majors:
-        if is_open(s, power, fort):
-            return can_pay(s, power, COST)
+    if can_pay(s, power, COST):
+        for fort in bases(s, power):
+            if is_open(s, power, fort):
+                return True
     return False
-
-
-def own_minor(s: Position, power: int, minor: int) -> bool:
-    """Is a power the minor of another? (MAR-009, MAR-111, MAR-259)"""
-    return power < MAJORS and (minor in (BAVARIA, SAXONY)) and s.major_of(minor) == power
 
 
 def begin_reentry(s: Position, seat: int, train: int) -> None:
     """A train that was destroyed, or is on the board and has not moved, is put back: take it off
     if need be, choose the city, pay (MAR-106, MAR-107, MAR-109)."""
-    s.place[train] = OFF
+    s.move(train, OFF)
     s.tell(TRAIN_TAKEN, 106, train - GENERALS)
     s.push(PLACING, 1 << seat, train, REENTRY)
 
@@ -89,7 +95,7 @@ class Placing(Decision[Position]):
         s.pop()
         city = action - SETTLE
         if purpose <= SECOND:
-            s.place[piece] = city
+            s.move(piece, city)
             s.moved |= 1 << piece
             enter(s, city)
             s.tell(PIECE_PLACED, 110, piece, city)
