@@ -15,12 +15,14 @@ from theatrum.games.maria.forms import (
     PIECES,
     POWER_OF,
     PRUSSIA,
+    REGROUP,
     SAXONY,
     SETTLE,
     TRAIN_TAKEN,
 )
 from theatrum.games.maria.hussars import enter
-from theatrum.games.maria.places import REENTRY, SECOND, candidates, put
+from theatrum.games.maria.places import REENTRY, SECOND, candidates, may_shift_first, put
+from theatrum.games.maria.stacks import regroup, same_power_partner
 from theatrum.games.maria.state import OFF, PLACING, SILESIA_BOX, Position
 
 COST: Final = 4  # MAR-109
@@ -83,15 +85,25 @@ class Placing(Decision[Position]):
         purpose = s.stack[-4]
         if purpose <= SECOND:
             return [SETTLE + city for city in reentry_cities(s, POWER_OF[piece])]
-        return [SETTLE + city for city in candidates(s, piece, purpose)]
+        out = [SETTLE + city for city in candidates(s, piece, purpose)]
+        if may_shift_first(s, piece):
+            other = same_power_partner(s, piece)
+            out.append(REGROUP + (piece if s.leads(piece, other) else other))
+        return out
 
     def why_not(self, s: Position, seat: int, action: int) -> int:
         rules = [112, 244, 166, 303, 224, 166, 256]
+        if REGROUP <= action < REGROUP + GENERALS:
+            return 56
         return rules[s.stack[-4]] if SETTLE <= action < SETTLE + CITY_SLOTS else 112
 
     def apply(self, s: Position, seat: int, action: int) -> None:
+        if REGROUP <= action < REGROUP + GENERALS:
+            regroup(s, seat, action - REGROUP)
+            return
         piece = s.stack[-3]
         purpose = s.stack[-4]
+        s.regrouped = 0
         s.pop()
         city = action - SETTLE
         if purpose <= SECOND:
