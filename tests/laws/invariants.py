@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.maria.invariants import maria
 from theatrum.games.el_grande.board import Board
 from theatrum.games.el_grande.forms import CASTILLO, PLACE, PLACES
 from theatrum.games.el_grande.piles import cards_of
 from theatrum.games.el_grande.state import NOWHERE
 
-from ..maria.invariants import maria
 from .wallenstein_invariants import wallenstein
 
 Fact = dict[str, Any]

@@ -18,7 +18,7 @@ TRANSIENT = {"journal", "legal_list", "legal_seat", "revealed"}
 SHARED = {
     "el_grande": {"board"},
     "wallenstein": {"board"},
-    "maria": {"board", "stands", "hands"},
+    "maria": {"board", "stands", "hands", "pile"},
 }
 LIMIT = 100_000
 

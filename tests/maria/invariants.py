@@ -118,6 +118,7 @@ def what_is_kept_at_hand_is_true(s: Position) -> None:
         if len(pieces) > 1:
             code += 32 * (1 + pieces[1])
         assert stands == code, s.board.names[city]
+    assert s.pile == [card for card, at in enumerate(s.card) if at == PILE]
     for power, cards in enumerate(s.hands):
         assert cards == [c for c, at in enumerate(s.card) if at in (power, power + 6)], power
 

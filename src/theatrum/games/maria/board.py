@@ -188,6 +188,11 @@ class Board:
         ]
         homes = [3, NOWHERE, 0, 5, 4, 1, 2, 2, NOWHERE, NOWHERE]
         self.home: list[int] = [homes[country] for country in self.country]
+        self.core_austria: list[int] = [
+            fort
+            for fort in range(self.forts)
+            if self.home[self.fort_city[fort]] == 3 and not self.flanders[self.fort_city[fort]]
+        ]
         # Major fortresses by the power whose home country they lie in; Silesia's.
         self.bases: list[list[int]] = [
             [fort for fort in self.majors if self.home[self.fort_city[fort]] == power]

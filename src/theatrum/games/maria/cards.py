@@ -102,52 +102,39 @@ def open_pile(s: Position) -> bool:
 
 
 def take_deck(s: Position, deck: int, source: int) -> None:
-    for i in range(deck * DECK_CARDS, (deck + 1) * DECK_CARDS):
-        if s.card[i] == source:
-            s.card[i] = PILE
-
-
-def pile(s: Position) -> list[int]:
-    """The cards of the pile; if it is used up a new one is made."""
-    cards = s.card
-    out: list[int] = []
-    for deck in range(s.decks):
-        if (s.pile_decks >> deck) & 1:
-            for card in range(deck * DECK_CARDS, (deck + 1) * DECK_CARDS):
-                if cards[card] == PILE:
-                    out.append(card)
-    if not out and open_pile(s):
-        return pile(s)
-    return out
+    for card in range(deck * DECK_CARDS, (deck + 1) * DECK_CARDS):
+        if s.card[card] == source:
+            s.card[card] = PILE
+            s.pile.append(card)
+    s.pile.sort()
 
 
 def draw_card(s: Position) -> int:
-    """The next card of the pile, which has no order before it is drawn; -1 if there is none."""
-    cards = pile(s)
-    return cards[s.chance.below(len(cards))] if cards else -1
+    """Take the next card from the pile, which has no order before it is drawn; if it is used up a
+    new one is made (MAR-074). -1 if there is none. It lies open until it is put elsewhere."""
+    pile = s.pile
+    if not pile and not open_pile(s):
+        return -1
+    card = pile.pop(s.chance.below(len(pile)))
+    s.card[card] = DISCARD
+    return card
 
 
 def draw(s: Position, power: int, count: int) -> int:
     """Draw so many cards into a hand; how many there were (MAR-065, MAR-074)."""
-    drawn = s.hands[power][:]
-    before = len(drawn)
-    cards: list[int] = []
+    cards = s.hands[power][:]
+    before = len(cards)
     for _ in range(count):
-        if not cards:
-            cards = pile(s)
-            if not cards:
-                break
-        at = s.chance.below(len(cards))
-        card = cards[at]
-        cards[at] = cards[-1]
-        cards.pop()
+        card = draw_card(s)
+        if card < 0:
+            break
         s.card[card] = HAND + power
-        drawn.append(card)
+        cards.append(card)
         s.tell_only(only(s.player[power]), CARD_DRAWN, 65, power, card)
-    drawn.sort()
-    s.hands[power] = drawn
-    s.tell(CARDS_DRAWN, 65, power, len(drawn) - before)
-    return len(drawn) - before
+    cards.sort()
+    s.hands[power] = cards
+    s.tell(CARDS_DRAWN, 65, power, len(cards) - before)
+    return len(cards) - before
 
 
 # Paying.

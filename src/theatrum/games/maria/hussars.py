@@ -13,7 +13,7 @@ from theatrum.games.maria.forms import (
     HUSSAR_REMOVED,
     KEEP,
 )
-from theatrum.games.maria.state import OFF, PLACE_HUSSAR, Position
+from theatrum.games.maria.state import OFF, PLACE_HUSSAR, VARIANT, Position
 
 
 def ask_hussars(s: Position) -> None:
@@ -35,6 +35,9 @@ class PlaceHussar(Decision[Position]):
 
     def __init__(self) -> None:
         super().__init__(Form("place_hussar", [("hussar", numbers(1, 2))]), 61, opening=True)
+        # Both hussars ride from the same generals: what was found for the first serves again.
+        self.origins: list[int] = []
+        self.found: list[int] = []
 
     def about(self, s: Position) -> list[int]:
         return [s.stack[-3]]
@@ -42,23 +45,32 @@ class PlaceHussar(Decision[Position]):
     def legal(self, s: Position, seat: int) -> list[int]:
         """Empty cities on the Bohemia map at most 4 steps from an Austrian general, whatever lies
         between (MAR-061)."""
-        net = s.net()
         stands = s.stands
-        shut = [False] * s.board.cities
         here = s.hussar[s.stack[-3]]
-        if here >= 0:
-            shut[here] = True
         out = [KEEP]
-        first = FIRST_GENERAL[AUSTRIA]
-        for general in range(first, first + GENERALS_OF[AUSTRIA]):
-            if s.place[general] < 0:
-                continue
-            for city in net.hussars_from(s.place[general]):
-                if not shut[city]:
-                    shut[city] = True
-                    if stands[city] < 0:
-                        out.append(HUSSAR + city)
+        for city in self.in_range(s):
+            if stands[city] < 0 and city != here:
+                out.append(HUSSAR + city)
         return out
+
+    def in_range(self, s: Position) -> list[int]:
+        """Cities on the Bohemia map in reach of the Austrian generals."""
+        first = FIRST_GENERAL[AUSTRIA]
+        origins = s.place[first : first + GENERALS_OF[AUSTRIA]]
+        origins.append(s.options[VARIANT])
+        if origins != self.origins:
+            net = s.net()
+            seen = [False] * s.board.cities
+            found: list[int] = []
+            for general in range(first, first + GENERALS_OF[AUSTRIA]):
+                if s.place[general] >= 0:
+                    for city in net.hussars_from(s.place[general]):
+                        if not seen[city]:
+                            seen[city] = True
+                            found.append(city)
+            self.origins = origins
+            self.found = found
+        return self.found
 
     def why_not(self, s: Position, seat: int, action: int) -> int:
         return 61 if HUSSAR <= action < HUSSAR + CITY_SLOTS else 60

@@ -31,8 +31,10 @@ from theatrum.games.maria.forms import (
     PIECES,
     POWER_OF,
     PRAGMATIC,
+    PRUSSIA,
     REENTER,
     REGROUP,
+    SAXONY,
     STEP,
     STEPPED,
     STOP,
@@ -370,20 +372,35 @@ class March(Decision[Position]):
         march = s.stack[-3]
         if length_rule(march, True) != 0:
             return STANDSTILL
-        refused = s.stack[-4]
-        here = s.place[march & (PARTNER - 1)]
+        piece = march & (PARTNER - 1)
+        here = s.place[piece]
         net = s.net()
         near = net.near[here]
         main = net.main[here]
+        main_only = length_rule(march, False) != 0
+        # Land without neutrals and clauses is open to all who may cross the border (MAR-103).
+        power = POWER_OF[piece]
+        quiet = (
+            power in (FRANCE, AUSTRIA)
+            and s.clauses[0] < 0
+            and march & (31 << 5) == 0
+            and s.side[PRUSSIA] != NO_SIDE
+            and s.side[SAXONY] != NO_SIDE
+            and march & FORCED == 0
+        )
         out = [STOP]
-        fresh = march < FORCED and march & (PARTNER - 1) < GENERALS  # nothing done yet
+        may_force = march < FORCED and piece < GENERALS  # nothing done yet
         force = False
         for i in range(len(near)):
+            if main_only and not main[i]:
+                continue
             there = near[i]
-            if step_rule(s, march, refused, there, main[i]) == 0:
-                out.append(STEP + there)
-                if fresh and not force and main[i]:
-                    force = forced_rule(s, POWER_OF[march & (PARTNER - 1)], there) == 0
+            empty = quiet and s.stands[there] < 0
+            if not empty and step_rule(s, march, s.stack[-4], there, main[i]) != 0:
+                continue
+            out.append(STEP + there)
+            if may_force and not force and main[i]:
+                force = forced_rule(s, power, there) == 0
         if force:
             out.append(FORCE)
         return out

@@ -146,7 +146,6 @@ def fix_trump(s: Position) -> None:
         card = draw_card(s)
         if card < 0:
             return
-        s.card[card] = DISCARD
         s.tell(TRUMP_TURNED, 199, card)
         if s.board.card_suit[card] != RESERVE:
             s.trump = s.board.card_suit[card]

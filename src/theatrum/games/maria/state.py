@@ -213,6 +213,7 @@ class Position(State):
             # power in order. The lists of `hands` are replaced, never changed in place.
             self.stands: list[int] = [-1] * board.cities
             self.hands: list[list[int]] = [NO_CARDS] * POWERS
+            self.pile: list[int] = []  # the cards of the pile, in order
         else:
             self.options = like.options
             self.turn = like.turn
@@ -278,6 +279,7 @@ class Position(State):
             self.talked = like.talked
             self.stands = like.stands[:]
             self.hands = like.hands[:]
+            self.pile = like.pile[:]
 
     def load(self, data: bytes) -> None:
         super().load(data)
@@ -316,23 +318,32 @@ class Position(State):
         """Put a tactical card somewhere else."""
         here = self.card[card]
         self.card[card] = where
-        old = here % SHOWN if here < DISPLAY else -1
-        new = where % SHOWN if where < DISPLAY else -1
-        if old == new:
-            return
-        if old >= 0:
-            self.hands[old] = [other for other in self.hands[old] if other != card]
-        if new >= 0:
-            self.hands[new] = sorted([*self.hands[new], card])
+        if here < DISPLAY:
+            left = self.hands[here % SHOWN][:]
+            left.remove(card)
+            self.hands[here % SHOWN] = left
+        elif here == PILE:
+            self.pile.remove(card)
+        if where < DISPLAY:
+            more = [*self.hands[where % SHOWN], card]
+            more.sort()
+            self.hands[where % SHOWN] = more
+        elif where == PILE:
+            self.pile.append(card)
+            self.pile.sort()
 
     def count_hands(self) -> None:
-        """See which cards the powers have."""
+        """See which cards the powers have, and which are in the pile."""
         hands: list[list[int]] = [[] for _ in range(POWERS)]
+        pile: list[int] = []
         cards = self.card
         for card in range(CARDS):
             if 0 <= cards[card] < DISPLAY:
                 hands[cards[card] % SHOWN].append(card)
+            elif cards[card] == PILE:
+                pile.append(card)
         self.hands = hands
+        self.pile = pile
 
     def fields(self) -> list[str]:
         return [

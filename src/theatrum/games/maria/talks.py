@@ -167,7 +167,28 @@ class Openings:
 
     def __init__(self, found: list[int]) -> None:
         self.actions: list[int] = [WITHDRAW, *found]
-        self.subjects: list[int] = [-1] + [subject(action) for action in found]
+        # By subject: where its clauses are, which lie side by side.
+        self.first: dict[int, int] = {}
+        self.last: dict[int, int] = {}
+        for i in range(1, len(self.actions)):
+            about = subject(self.actions[i])
+            if about not in self.first:
+                self.first[about] = i
+            self.last[about] = i
+
+    def without(self, draft: list[int], out: list[int]) -> None:
+        """Add the clauses about what the draft does not speak of yet."""
+        cuts: list[int] = []
+        for action in draft:
+            if action >= 0:
+                cuts.append(self.first.get(subject(action), 0))
+        cuts.sort()
+        begin = 1
+        for cut in cuts:
+            if cut > 0:
+                out.extend(self.actions[begin:cut])
+                begin = self.last[subject(self.actions[cut])] + 1
+        out.extend(self.actions[begin:])
 
 
 def situation(s: Position) -> int:
@@ -212,15 +233,7 @@ class Drafting(Decision[Position]):
         if self.may_propose(s, seat):
             out.append(PROPOSE)
         if s.draft[DRAFT - 1] < 0:
-            found = self.openings(s)
-            taken = [subject(action) for action in s.draft if action >= 0]
-            first = taken[0]
-            second = taken[1] if len(taken) > 1 else first
-            third = taken[2] if len(taken) > 2 else first
-            for i in range(1, len(found.actions)):
-                about = found.subjects[i]
-                if about != first and about != second and about != third:
-                    out.append(found.actions[i])
+            self.openings(s).without(s.draft, out)
         return out
 
     def may_propose(self, s: Position, seat: int) -> bool:

@@ -6,7 +6,6 @@ from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.maria.cards import ask_payment, can_pay
 from theatrum.games.maria.forms import (
-    BAVARIA,
     CITY_SLOTS,
     GENERALS,
     MAJORS,
@@ -14,9 +13,9 @@ from theatrum.games.maria.forms import (
     PIECE_PLACED,
     PIECES,
     POWER_OF,
+    POWERS,
     PRUSSIA,
     REGROUP,
-    SAXONY,
     SETTLE,
     TRAIN_TAKEN,
 )
@@ -31,23 +30,21 @@ COST: Final = 4  # MAR-109
 def reentry_cities(s: Position, power: int) -> list[int]:
     """Empty major fortresses of the home country, or of the own minor's, under friendly control
     (MAR-009, MAR-110 to MAR-112, MAR-259)."""
-    return [s.board.fort_city[fort] for fort in bases(s, power) if is_open(s, power, fort)]
-
-
-def bases(s: Position, power: int) -> list[int]:
-    """The major fortresses where a train could come back, by whose country they lie in."""
-    out = s.board.bases[power]
+    out: list[int] = []
+    for owner in range(POWERS):
+        if owner == power or (power < MAJORS <= owner and s.major_of(owner) == power):
+            for fort in s.board.bases[owner]:
+                if is_open(s, power, fort):
+                    out.append(s.board.fort_city[fort])
     if power == PRUSSIA and s.annexed == 1:
-        out = out + s.board.silesian_majors
-    if power < MAJORS:
-        for minor in (BAVARIA, SAXONY):
-            if s.major_of(minor) == power:
-                out = out + s.board.bases[minor]
+        for fort in s.board.silesian_majors:
+            if is_open(s, power, fort):
+                out.append(s.board.fort_city[fort])
     return out
 
 
 def is_open(s: Position, power: int, fort: int) -> bool:
-    """May a train of the power come back in one of its bases?"""
+    """Is a base empty and under friendly control?"""
     city = s.board.fort_city[fort]
     if s.stands[city] >= 0 or (s.board.flanders[city] and not s.advanced()):
         return False
@@ -55,12 +52,13 @@ def is_open(s: Position, power: int, fort: int) -> bool:
 
 
 def may_come_back(s: Position, power: int) -> bool:
-    """Is there a place for a train, and the money? (MAR-109, MAR-112)"""
-    if can_pay(s, power, COST):
-        for fort in bases(s, power):
-            if is_open(s, power, fort):
-                return True
-    return False
+    """Is there the money, and a place for a train? (MAR-109, MAR-112)"""
+    if not can_pay(s, power, COST):
+        return False
+    for fort in s.board.bases[power]:
+        if is_open(s, power, fort):
+            return True
+    return len(reentry_cities(s, power)) > 0
 
 
 def begin_reentry(s: Position, seat: int, train: int) -> None:
