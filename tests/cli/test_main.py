@@ -12,7 +12,6 @@ import theatrum
 from theatrum.cli import common
 from theatrum.cli.main import PLAIN, main
 from theatrum.core import game as rules_core
-from theatrum.library.catalogue import COMING
 
 from .conftest import Run
 
@@ -123,11 +122,6 @@ def test_bad_usage_is_one_clear_line(run: Run, arguments: tuple[str, ...]) -> No
     assert done.err.startswith("theatrum: ")
     assert done.err.count("\n") == 1
     assert len(done.err) < 400
-
-
-@pytest.mark.parametrize("name", COMING)
-def test_a_game_to_come_is_named_as_such(run: Run, name: str) -> None:
-    assert f"{COMING[name]} is not on the table yet; there is: el_grande" in run("play", name).err
 
 
 @pytest.mark.parametrize("arguments", ["serve", "load", "admin backup x.gz"])
