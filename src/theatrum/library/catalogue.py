@@ -15,6 +15,9 @@ from theatrum.core.game import BadOptions, Game
 from theatrum.games.el_grande import board_text as el_grande_text
 from theatrum.games.el_grande import check as el_grande_check
 from theatrum.games.el_grande.game import ElGrande
+from theatrum.games.hannibal import board_text as hannibal_text
+from theatrum.games.hannibal import check as hannibal_check
+from theatrum.games.hannibal.game import Hannibal
 from theatrum.games.wallenstein import board_text as wallenstein_text
 from theatrum.games.wallenstein import check as wallenstein_check
 from theatrum.games.wallenstein.game import Wallenstein
@@ -68,10 +71,18 @@ SHELVES: dict[str, Shelf] = {
         text=wallenstein_text.text,
         browser=False,
     ),
+    "hannibal": Shelf(
+        title="Hannibal: Rome vs. Carthage",
+        needs=("map", "cards", "setup"),
+        check=hannibal_check.problems,
+        build=lambda data: Hannibal(data["map"], data["cards"], data["setup"]),
+        text=hannibal_text.text,
+        browser=True,
+    ),
 }
 
 # The games that are announced but not yet on the table.
-COMING = {"hannibal": "Hannibal: Rome vs. Carthage", "maria": "Maria"}
+COMING = {"maria": "Maria"}
 
 
 @dataclass(frozen=True)

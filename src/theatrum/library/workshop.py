@@ -1,8 +1,5 @@
 """Games that are being built: their tests can load them, the table does not offer them yet."""
 
-from theatrum.games.hannibal import board_text as hannibal_text
-from theatrum.games.hannibal import check as hannibal_check
-from theatrum.games.hannibal.game import Hannibal
 from theatrum.games.maria import board_text as maria_text
 from theatrum.games.maria import check as maria_check
 from theatrum.games.maria.game import Maria
@@ -15,14 +12,6 @@ BENCHES: dict[str, Shelf] = {
         check=maria_check.problems,
         build=lambda data: Maria(data["map"], data["powers"], data["cards"]),
         text=maria_text.text,
-        browser=False,
-    ),
-    "hannibal": Shelf(
-        title="Hannibal: Rome vs. Carthage",
-        needs=("map", "cards", "setup"),
-        check=hannibal_check.problems,
-        build=lambda data: Hannibal(data["map"], data["cards"], data["setup"]),
-        text=hannibal_text.text,
         browser=False,
     ),
 }
