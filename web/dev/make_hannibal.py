@@ -1,4 +1,4 @@
-"""Write fixtures/hannibal.json: recorded positions to look at the board with, one for each question.
+"""Write fixtures/hannibal.json: recorded positions to look at the board with, one a question.
 
 python web/dev/make_hannibal.py (compiled; plain takes ten times as long)
 """
@@ -71,7 +71,7 @@ def main() -> None:
             if verb not in best or best[verb][0] < worth(shot):
                 best[verb] = worth(shot), shot
             marching = shot["view"]["march"] is not None
-            if film and len(film) < FILM or (not film and marching and shot["view"]["turn"] == 2):
+            if len(film) < FILM and (film or (marching and shot["view"]["turn"] == 2)):
                 film.append(record(match, 0))
             # A tenth by chance, so that all questions come up.
             if noise.below(10) == 0:

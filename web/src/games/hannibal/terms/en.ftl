@@ -106,7 +106,15 @@ han-campaign-left =
         [one] 1 general may still move
        *[other] { $count } generals may still move
     }
-han-march = in { $space }: { $count } CUs, { $elephants } elephants among them; { $left } of { $allowance } spaces left
+han-march =
+    in { $space }: { $count ->
+        [one] 1 CU
+       *[other] { $count } CUs
+    }{ $elephants ->
+        [0] { "" }
+        [one] , 1 elephant
+       *[other] , { $elephants } elephants
+    }; { $left } of { $allowance } spaces left
 han-owed = PCs to remove: Rome { $rome }, Carthage { $carthage }
 han-pick = Pick up { $unit }
 han-drop = Leave { $unit }
