@@ -80,7 +80,7 @@ SHELVES: dict[str, Shelf] = {
         check=hannibal_check.problems,
         build=lambda data: Hannibal(data["map"], data["cards"], data["setup"]),
         text=hannibal_text.text,
-        browser=False,
+        browser=True,
     ),
     "maria": Shelf(
         title="Maria",
@@ -88,7 +88,7 @@ SHELVES: dict[str, Shelf] = {
         check=maria_check.problems,
         build=lambda data: Maria(data["map"], data["powers"], data["cards"]),
         text=maria_text.text,
-        browser=False,
+        browser=True,
     ),
 }
 
