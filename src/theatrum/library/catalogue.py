@@ -15,6 +15,9 @@ from theatrum.core.game import BadOptions, Game
 from theatrum.games.el_grande import board_text as el_grande_text
 from theatrum.games.el_grande import check as el_grande_check
 from theatrum.games.el_grande.game import ElGrande
+from theatrum.games.maria import board_text as maria_text
+from theatrum.games.maria import check as maria_check
+from theatrum.games.maria.game import Maria
 from theatrum.games.wallenstein import board_text as wallenstein_text
 from theatrum.games.wallenstein import check as wallenstein_check
 from theatrum.games.wallenstein.game import Wallenstein
@@ -68,10 +71,18 @@ SHELVES: dict[str, Shelf] = {
         text=wallenstein_text.text,
         browser=False,
     ),
+    "maria": Shelf(
+        title="Maria",
+        needs=("map", "powers", "cards"),
+        check=maria_check.problems,
+        build=lambda data: Maria(data["map"], data["powers"], data["cards"]),
+        text=maria_text.text,
+        browser=True,
+    ),
 }
 
 # The games that are announced but not yet on the table.
-COMING = {"hannibal": "Hannibal: Rome vs. Carthage", "maria": "Maria"}
+COMING = {"hannibal": "Hannibal: Rome vs. Carthage"}
 
 
 @dataclass(frozen=True)

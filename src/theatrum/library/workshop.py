@@ -3,20 +3,9 @@
 from theatrum.games.hannibal import board_text as hannibal_text
 from theatrum.games.hannibal import check as hannibal_check
 from theatrum.games.hannibal.game import Hannibal
-from theatrum.games.maria import board_text as maria_text
-from theatrum.games.maria import check as maria_check
-from theatrum.games.maria.game import Maria
 from theatrum.library.catalogue import Shelf, Title, title_of
 
 BENCHES: dict[str, Shelf] = {
-    "maria": Shelf(
-        title="Maria",
-        needs=("map", "powers", "cards"),
-        check=maria_check.problems,
-        build=lambda data: Maria(data["map"], data["powers"], data["cards"]),
-        text=maria_text.text,
-        browser=False,
-    ),
     "hannibal": Shelf(
         title="Hannibal: Rome vs. Carthage",
         needs=("map", "cards", "setup"),
