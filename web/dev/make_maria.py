@@ -72,8 +72,8 @@ def main() -> None:
                 verb = question["verb"]
                 name = f"{short}-{verb}"
                 turn = match.state.turn
-                wanted = variant == "advanced" or verb in INTRO
-                if wanted and name not in out and turn >= LATER.get(verb, 0) and not dull(match, verb):
+                wanted = (variant == "advanced" or verb in INTRO) and turn >= LATER.get(verb, 0)
+                if wanted and name not in out and not dull(match, verb):
                     out[name] = record(match)
                 if variant == "advanced" and turn >= 2 and len(film) < FILM:
                     film.append(record(match, 0))

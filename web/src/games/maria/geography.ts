@@ -145,22 +145,41 @@ const disc = (x: number, y: number, r: number): string =>
 
 const only = (wanted: (city: City) => boolean, draw: (city: City) => string): string =>
   CITIES.filter(wanted).map(draw).join("");
-export const townPath = only(
-  (city) => !city.fortress,
-  (city) => disc(city.x, city.y, 3),
-);
-export const minorPath = only(
-  (city) => city.fortress === "minor",
-  (city) => star(city.x, city.y, 6.6, 6),
-);
-export const majorPath = only(
-  (city) => city.fortress === "major",
-  (city) => star(city.x, city.y, 9, 8) + disc(city.x, city.y, 2.4),
-);
-export const electorPath = only(
-  (city) => city.elector,
-  (city) => disc(city.x, city.y, 11.5),
-);
+
+/** The signs of the cities, larger where the map is small; made once for each size. */
+export interface Signs {
+  towns: string;
+  minors: string;
+  majors: string;
+  electors: string;
+}
+const signs = new Map<number, Signs>();
+export function signsAt(size: number): Signs {
+  const key = Math.round(size * 10);
+  let found = signs.get(key);
+  if (!found) {
+    found = {
+      towns: only(
+        (city) => !city.fortress,
+        (city) => disc(city.x, city.y, 3),
+      ),
+      minors: only(
+        (city) => city.fortress === "minor",
+        (city) => star(city.x, city.y, size, 6),
+      ),
+      majors: only(
+        (city) => city.fortress === "major",
+        (city) => star(city.x, city.y, size * 1.35, 8) + disc(city.x, city.y, size * 0.38),
+      ),
+      electors: only(
+        (city) => city.elector,
+        (city) => disc(city.x, city.y, size * 1.75),
+      ),
+    };
+    signs.set(key, found);
+  }
+  return found;
+}
 
 export const TINTS: Record<string, string> = {
   austria: "#f0da8e",
