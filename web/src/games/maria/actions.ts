@@ -54,13 +54,14 @@ export function litBy(legal: Action[], view: View): Map<string, Action[]> {
   return out;
 }
 
-/** Actions without a city, card or clause of their own: buttons in the bar. Generals off the map
+/** Actions without a city, card, political card or clause of their own: buttons in the bar. Generals off the map
  *  have no city to click. */
 export const barActions = (legal: Action[], view: View): Action[] =>
   legal.filter(
     (action) =>
       action.verb === "lead" ||
       (targetOf(action, view) === null &&
+        action.verb !== "take" &&
         !CARD_VERBS.has(action.verb) &&
         !(CLAUSE_VERBS.has(action.verb) && legal.some((one) => one.verb === "withdraw"))),
   );
