@@ -59,8 +59,8 @@ export interface GameClient<View = unknown, Own = unknown> {
   Board: Component<BoardProps<View, Own>>;
   /** For the keyboard view. */
   places: (view: View, own: Own | null, words: Words, names: string[]) => PlaceInfo[];
-  /** Which legal actions belong to a place; the view tells where the pieces stand that they name. */
-  actionsAt: (place: string, legal: Action[], view?: View) => Action[];
+  /** Which legal actions belong to a place; the view tells where a named piece stands. */
+  actionsAt: (place: string, legal: Action[], view: View) => Action[];
   /** Where a log entry points. */
   placeOf: (fact: Fact) => string | null;
   /** What the words of an action leave out, such as the card that it takes; for the list. */
