@@ -31,22 +31,27 @@ class Greedy(Generic[S]):
         self.game: Game[S] = game
         self.noise: Noise = noise
         self.left: int = evaluations
+        self.steps: int = 0  # actions carried out
 
     def choose(self, s: S, seat: int) -> int:
         """The action for a seat that must decide. The position is one that the seat imagines."""
         actions = self.game.legal(s, seat)
         if len(actions) == 1:
             return actions[0]
+        return actions[self.best(self.values(s, seat, actions))]
+
+    def values(self, s: S, seat: int, actions: list[int]) -> list[float]:
+        """What the actions are worth, in the unit of the evaluation."""
         if self.game.decision(s).secret:
-            return actions[self.best(self.averages(s, seat, actions, WORLDS))]
-        totals = [0.0] * len(actions)
+            return self.averages(s, seat, actions, WORLDS)
+        out = [0.0] * len(actions)
         for i in range(len(actions)):
             after = self.after(s, seat, actions[i])
             if after.chance.draws != s.chance.draws:
-                return actions[self.best(self.averages(s, seat, actions, CHANCES))]
+                return self.averages(s, seat, actions, CHANCES)
             share = self.left // (len(actions) - i)
-            totals[i] = self.plan(after, seat, share, True)
-        return actions[self.best(totals)]
+            out[i] = self.plan(after, seat, share, True)
+        return out
 
     def averages(self, s: S, seat: int, actions: list[int], worlds: int) -> list[float]:
         """The values of the actions over imagined positions, the same ones for all actions."""
@@ -57,12 +62,13 @@ class Greedy(Generic[S]):
                 self.answered(world, seat)
             for i in range(len(actions)):
                 totals[i] += self.value(self.after(world, seat, actions[i]), seat)
-        return totals
+        return [total / worlds for total in totals]
 
     def after(self, s: S, seat: int, action: int) -> S:
         """A copy of the position, after an action."""
         t = self.game.copy(s)
-        self.game.apply(t, seat, action)
+        self.game.carry_out(t, seat, action)
+        self.steps += 1
         return t
 
     def best(self, totals: list[float]) -> int:
@@ -103,7 +109,8 @@ class Greedy(Generic[S]):
             who = game.decider(s)
             if who == seat and not own:
                 break
-            game.apply(s, who, self.reply(s, who, seat))
+            game.carry_out(s, who, self.reply(s, who, seat))
+            self.steps += 1
             shown = shown or s.revealed
             steps += 1
         return shown
@@ -144,7 +151,8 @@ class Greedy(Generic[S]):
             totals: list[float] = []
             for action in actions:
                 totals.append(self.value(self.after(s, seat, action), seat))
-            game.apply(s, seat, actions[self.best(totals)])
+            game.carry_out(s, seat, actions[self.best(totals)])
+            self.steps += 1
             shown = self.settle(s, seat, True)
             steps += 1
         return self.judge(s, seat)
