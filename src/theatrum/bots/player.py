@@ -109,7 +109,7 @@ LEVELS: dict[str, Level] = {
 }
 
 # A search with any budget, for research: search:400 (simulations), search:0.3s, with settings of
-# the search behind it: search:400:explore=1.5,follow=4, and processes=2 among them.
+# the search behind it: search:400:explore=1.5,rounds=2, and processes=2 among them.
 OWN_SEARCH = re.compile(r"search:(\d{1,9}|\d{1,5}(?:\.\d{1,6})?s)(?::([a-z_=\d.,]+))?")
 
 

@@ -22,10 +22,17 @@ from theatrum.library.catalogue import AnyGame, load
 # `tools/scale.py` in greedy matches; a game that is not here yet gets OTHER_SCALE.
 SCALES = {"el_grande": 16.0, "wallenstein": 8.0, "hannibal": 20.0, "maria": 30.0}
 OTHER_SCALE = 20.0
+# The decisions with which a round begins, before which all have had the same turns.
+ROUNDS = {
+    "el_grande": ("play_power",),
+    "wallenstein": ("planning", "leave_space"),
+    "hannibal": ("play",),
+    "maria": ("movement",),
+}
 
 # The settings of the search that a name of a bot may change.
 TUNABLE = frozenset(
-    ("scale", "explore", "sharpness", "wide", "widening", "follow", "sample", "evaluations")
+    ("scale", "explore", "sharpness", "wide", "widening", "rounds", "sample", "evaluations")
 )
 
 # How deep the first look at the root may be, as a part of a budget in seconds.
@@ -73,6 +80,8 @@ def scale_of(game: AnyGame) -> float:
 
 def settings_for(game: AnyGame, budget: Budget) -> Settings:
     out = Settings(scale_of(game))
+    verbs = ROUNDS.get(game.name, ())
+    out.fair = [i for i, decision in enumerate(game.decisions) if decision.form.verb in verbs]
     for name, value in budget.tuning:
         setattr(out, name, type(getattr(out, name))(value))
     return out

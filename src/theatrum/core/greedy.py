@@ -65,7 +65,8 @@ class Greedy(Generic[S]):
         return [total / worlds for total in totals]
 
     def after(self, s: S, seat: int, action: int) -> S:
-        """A copy of the position, after an action."""
+        """A copy of the position, after an action; the copy has its legal list from here."""
+        self.game.legal(s, seat)
         t = self.game.copy(s)
         self.game.carry_out(t, seat, action)
         self.steps += 1

@@ -9,8 +9,9 @@ own chance to win, for any number of seats.
 
 What the evaluation likes at a glance is tried first (the prior), and a node considers few actions
 until it has been visited often (progressive widening). At the root the prior is the greedy
-search's. A new node is judged a few plausible actions later: the chances to win of all seats follow
-from their evaluations.
+search's. From a new node on, all play what is plausible at a glance until the next round begins:
+only where all have had their turns can positions be compared. There the chances to win of all
+seats follow from their evaluations.
 
 The search reads no clock: whoever runs it asks for so many simulations at a time. Equal position,
 noise, settings and number of simulations give equal results.
@@ -41,8 +42,11 @@ class Settings:
         self.sharpness: float = 0.1  # of priors: parts of the scale
         self.wide: int = 3  # actions that a node considers at first
         self.widening: float = 1.0  # how their number grows with the root of the visits
-        self.follow: int = 0  # actions that are played on from a new node
-        self.sample: int = 4  # actions that each of them is chosen from
+        self.sample: int = 4  # actions that one of the playing on is chosen from
+        # Decisions at which a round begins and all have had the same turns: there a simulation
+        # ends, after so many rounds. A game without such ends it at any beginning of a move.
+        self.fair: list[int] = []
+        self.rounds: int = 1
         self.evaluations: int = 2500  # for the root's priors
 
 
@@ -74,18 +78,89 @@ class Node:
         return found
 
 
-class Search(Generic[S]):
-    """One search for a seat that must decide. `root` is a position that the seat imagines."""
+class Course(Generic[S]):
+    """Plausible play: each action the best of a few at a glance."""
 
-    def __init__(self, game: Game[S], root: S, seat: int, noise: Noise, settings: Settings) -> None:
+    def __init__(self, game: Game[S], noise: Noise, settings: Settings) -> None:
         self.game: Game[S] = game
-        self.root: S = root
-        self.seat: int = seat
         self.noise: Noise = noise
         self.settings: Settings = settings
         self.glances: Greedy[S] = Greedy(game, noise, 0)
-        self.simulations: int = 0
         self.steps: int = 0  # actions carried out in all
+
+    def glance(self, s: S, who: int, actions: list[int]) -> list[float]:
+        """How the position looks to the mover after each of the actions."""
+        out: list[float] = []
+        game = self.game
+        for action in actions:
+            t = game.copy(s)
+            game.carry_out(t, who, action)
+            self.steps += 1
+            if t.stack and not game.decision(t).quiet:
+                self.settle(t, who)
+            out.append(game.evaluate(t, who))
+        return out
+
+    def settle(self, s: S, who: int) -> None:
+        """On to the next quiet position."""
+        self.glances.steps = 0
+        self.glances.settle(s, who, True)
+        self.steps += self.glances.steps
+
+    def carry_out(self, s: S, who: int, action: int) -> bool:
+        """Carry out an action; has a round begun by it?"""
+        fair = self.settings.fair
+        before = s.stack[-1]
+        self.game.carry_out(s, who, action)
+        self.steps += 1
+        if not s.stack:
+            return False
+        if fair:
+            return s.stack[-1] in fair and before not in fair
+        return self.game.decision(s).opening
+
+    def play_on(self, s: S, rounds: int, most: int) -> None:
+        """Play plausible actions for so many rounds, but not for ever."""
+        while s.stack and rounds > 0 and most > 0:
+            who = self.game.decider(s)
+            if self.carry_out(s, who, self.plausible(s, who)):
+                rounds -= 1
+            most -= 1
+
+    def plausible(self, s: S, who: int) -> int:
+        """The best of a few actions at a glance."""
+        legal = self.game.legal(s, who)
+        if len(legal) == 1:
+            return legal[0]
+        some = legal[:]
+        keep = min(self.settings.sample, len(some))
+        for i in range(keep):
+            j = i + self.noise.below(len(some) - i)
+            some[i], some[j] = some[j], some[i]
+        del some[keep:]
+        worth = self.glance(s, who, some)
+        found = 0
+        for i in range(1, keep):
+            if worth[i] > worth[found]:
+                found = i
+        return some[found]
+
+    def judge(self, s: S) -> list[float]:
+        """The chances to win of all seats; uses the position up."""
+        game = self.game
+        if s.stack and not game.decision(s).quiet:
+            self.settle(s, game.decider(s))
+        return chances(game, s, self.settings.scale)
+
+
+class Search(Course[S]):
+    """One search for a seat that must decide. `root` is a position that the seat imagines."""
+
+    def __init__(self, game: Game[S], root: S, seat: int, noise: Noise, settings: Settings) -> None:
+        super().__init__(game, noise, settings)
+        self.root: S = root
+        self.seat: int = seat
+        self.simulations: int = 0
         self.trees: list[Node] = [Node() for _ in range(root.seats)]
         # Of all values seen of a seat: their sum and the sum of their squares.
         self.sums: list[float] = [0.0] * root.seats
@@ -142,8 +217,9 @@ class Search(Generic[S]):
         path: list[Move] = []
         who_moved: list[int] = []
         depth = 0
+        left = self.settings.rounds
         fresh = False
-        while s.stack and depth < DEEPEST and not fresh:
+        while s.stack and depth < DEEPEST and not fresh and left > 0:
             who = self.mover(s)
             node = at[who]
             legal = game.legal(s, who)
@@ -163,10 +239,10 @@ class Search(Generic[S]):
             key = who * game.actions.size + action
             for seat in range(len(at)):
                 at[seat] = at[seat].branch(-1 - who if secret and seat != who else key)
-            game.carry_out(s, who, action)
-            self.steps += 1
+            if self.carry_out(s, who, action):
+                left -= 1
             depth += 1
-        self.follow(s)
+        self.play_on(s, left, DEEPEST - depth)
         values = self.judge(s)
         for seat in range(len(values)):
             self.sums[seat] += values[seat]
@@ -236,25 +312,6 @@ class Search(Generic[S]):
         if actions:
             self.add_moves(node, actions, self.glance(s, who, actions))
 
-    def glance(self, s: S, who: int, actions: list[int]) -> list[float]:
-        """How the position looks to the mover after each of the actions."""
-        out: list[float] = []
-        game = self.game
-        for action in actions:
-            t = game.copy(s)
-            game.carry_out(t, who, action)
-            self.steps += 1
-            if t.stack and not game.decision(t).quiet:
-                self.settle(t, who)
-            out.append(game.evaluate(t, who))
-        return out
-
-    def settle(self, s: S, who: int) -> None:
-        """On to the next quiet position."""
-        self.glances.steps = 0
-        self.glances.settle(s, who, True)
-        self.steps += self.glances.steps
-
     def add_moves(self, node: Node, actions: list[int], worth: list[float]) -> None:
         """Turn evaluations into priors, and keep the moves in their order."""
         most = worth[0]
@@ -270,42 +327,6 @@ class Search(Generic[S]):
             total += prior
         for i in range(len(actions)):
             insert(node.moves, Move(actions[i], priors[i] / total))
-
-    # Judging.
-
-    def follow(self, s: S) -> None:
-        """Play on for a few plausible actions: each the best of a few, at a glance."""
-        game = self.game
-        for _ in range(self.settings.follow):
-            if not s.stack:
-                return
-            who = game.decider(s)
-            game.carry_out(s, who, self.plausible(s, who))
-            self.steps += 1
-
-    def plausible(self, s: S, who: int) -> int:
-        legal = self.game.legal(s, who)
-        if len(legal) == 1:
-            return legal[0]
-        some = legal[:]
-        keep = min(self.settings.sample, len(some))
-        for i in range(keep):
-            j = i + self.noise.below(len(some) - i)
-            some[i], some[j] = some[j], some[i]
-        del some[keep:]
-        worth = self.glance(s, who, some)
-        found = 0
-        for i in range(1, keep):
-            if worth[i] > worth[found]:
-                found = i
-        return some[found]
-
-    def judge(self, s: S) -> list[float]:
-        """The chances to win of all seats; uses the position up."""
-        game = self.game
-        if s.stack and not game.decision(s).quiet:
-            self.settle(s, game.decider(s))
-        return chances(game, s, self.settings.scale)
 
 
 def chances(game: Game[S], s: S, scale: float) -> list[float]:
