@@ -20,6 +20,7 @@ S = TypeVar("S", bound=State)
 EVALUATIONS: Final = 2500  # the usual bound of one choice
 WORLDS: Final = 16  # imagined positions over which a secret choice is averaged
 CHANCES: Final = 24  # imagined draws over which an action that draws at once is averaged
+FEW: Final = 3  # actions that are looked at when the bound is reached
 STEPS: Final = 64  # the longest row of decisions that is followed
 TIE: Final = 1e-9  # values that differ less are equal
 
@@ -56,13 +57,15 @@ class Greedy(Generic[S]):
     def averages(self, s: S, seat: int, actions: list[int], worlds: int) -> list[float]:
         """The values of the actions over imagined positions, the same ones for all actions."""
         totals = [0.0] * len(actions)
-        for _ in range(worlds):
+        done = 0
+        while done < worlds and (done == 0 or self.left > 0):
+            done += 1
             world = self.game.determinize(s, seat, self.noise)
             if self.game.decision(s).secret:
                 self.answered(world, seat)
             for i in range(len(actions)):
                 totals[i] += self.value(self.after(world, seat, actions[i]), seat)
-        return [total / worlds for total in totals]
+        return [total / done for total in totals]
 
     def after(self, s: S, seat: int, action: int) -> S:
         """A copy of the position, after an action; the copy has its legal list from here."""
@@ -123,6 +126,8 @@ class Greedy(Generic[S]):
             return actions[0]
         if self.game.decision(s).secret:
             s = self.answered(self.game.copy(s), who)
+        if self.left <= 0:  # the time is up: a few will do
+            return actions[self.quick(s, who, actions)]
         totals: list[float] = []
         for action in actions:
             t = self.after(s, who, action)
@@ -130,6 +135,18 @@ class Greedy(Generic[S]):
                 self.settle(t, seat, False)
             totals.append(self.judge(t, who))
         return actions[self.best(totals)]
+
+    def quick(self, s: S, who: int, actions: list[int]) -> int:
+        """The place of the best of a few actions, chosen at random and judged as they are."""
+        found = -1
+        most = 0.0
+        for _ in range(FEW):
+            at = self.noise.below(len(actions))
+            value = self.game.evaluate(self.after(s, who, actions[at]), who)
+            if found < 0 or value > most:
+                found = at
+                most = value
+        return found
 
     def value(self, s: S, seat: int) -> float:
         """The value at the next quiet position; uses the position up."""

@@ -263,7 +263,8 @@ class Search(Course[S]):
         """The action that promises most, or is known least for how plausible it is."""
         settings = self.settings
         room = settings.wide + int(settings.widening * sqrt(node.visits))
-        every = node.legal is legal or node.legal == legal
+        # A node that has met no other legal actions than these needs no look at each.
+        every = len(node.moves) == len(legal) and node.legal == legal
         urge = settings.explore * self.spread(who) * sqrt(node.visits + 1.0)
         mean = self.sums[who] / self.simulations if self.simulations else 0.5
         total = 0.0
