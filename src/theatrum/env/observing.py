@@ -7,9 +7,10 @@ the same shape at every moment, and can't show more; what the seat can't know st
 plausible guess. `Observer.columns` says what is where.
 
     seats, decision (the waiting ones, newest first: kind, seats asked, two numbers of its own),
-    then the game's own fields, in the order and with the names of its `state.py`
+    then the game's own fields, with the names and in the order of its `state.py`
 
-A field with large numbers (sets as masks, packed rows) is spread out into bits, lowest first.
+Fields with large numbers (sets as masks, packed rows) come last, spread out into bits, the lowest
+first.
 """
 
 from dataclasses import dataclass
@@ -31,7 +32,8 @@ LONGEST = 20_000
 FRAMES = 4  # waiting decisions that are shown
 SMALL = 256  # fields whose numbers stay below it are shown as they are
 BITS = 64  # of each number of the other fields
-LEAST, MOST = -(1 << 20), 1 << 20  # what a number is cut to
+WORD = (1 << BITS) - 1
+LEAST, MOST = -(1 << 31), (1 << 31) - 1
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,6 @@ class Observer:
         self.columns: list[Column] = []
         self.size = 0
         self.build(options)
-        self.wide = [column.bits for column in self.columns]
 
     def build(self, options: list[int]) -> None:
         """Look at some random matches, always the same ones: which fields have large numbers?"""
@@ -76,31 +77,35 @@ class Observer:
                 self.game.apply(state, seat, legal[noise.below(len(legal))])
         self.add("seats", 1, False)
         self.add("decision", FRAMES * FRAME, False)
-        for name, size, largest_one in zip(names, sizes, most, strict=True):
-            wide = largest_one >= SMALL
-            self.add(name, size * BITS if wide else size, wide)
+        self.small = [row for row, largest_one in enumerate(most, 3) if largest_one < SMALL]
+        self.wide = [row for row, largest_one in enumerate(most, 3) if largest_one >= SMALL]
+        for row in self.small:
+            self.add(names[row - 3], sizes[row - 3], False)
+        self.plain = self.size  # where the bits begin
+        for row in self.wide:
+            self.add(names[row - 3], sizes[row - 3] * BITS, True)
 
     def add(self, name: str, size: int, bits: bool) -> None:
         self.columns.append(Column(name, self.size, size, bits))
         self.size += size
 
-    def numbers(self, state: Any, seat: int) -> list[int]:
-        """What the seat knows, as a list of whole numbers."""
+    def write(self, state: Any, seat: int, out: Numbers) -> None:
+        """Fill a row with what the seat knows."""
         rows = self.game.determinize(state, seat, Noise(GUESS)).numbers()
         stack = rows[2][: -FRAMES * FRAME - 1 : -1]
-        out = [*rows[1], *stack, *[0] * (FRAMES * FRAME - len(stack))]
-        for row, wide in zip(rows[3:], self.wide[2:], strict=True):
-            if wide:
-                for value in row:
-                    out.extend([value >> bit & 1 for bit in range(BITS)])
-            else:
-                out.extend(row)
-        return out
+        values = rows[1] + stack + [0] * (FRAMES * FRAME - len(stack))
+        for row in self.small:
+            values += rows[row]
+        out[: self.plain] = values
+        if self.wide:
+            words = [value & WORD for row in self.wide for value in rows[row]]
+            raw = np.array(words, dtype="<u8").view(np.uint8)
+            out[self.plain :] = np.unpackbits(raw, bitorder="little")
 
     def array(self, state: Any, seat: int) -> Numbers:
-        return np.clip(np.array(self.numbers(state, seat), dtype=np.int64), LEAST, MOST).astype(
-            np.int32
-        )
+        out = np.empty(self.size, dtype=np.int32)
+        self.write(state, seat, out)
+        return out
 
     def mask(self, state: Any, seat: int) -> Mask:
         """1 for each action that is legal for the seat now."""
