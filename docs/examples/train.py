@@ -103,8 +103,8 @@ def train(matches: int, processes: int, seed: int, rate: float) -> list[float]:
                 waiting.append(memory.take(row, reward - baseline))
         if len(waiting) >= 32:
             features = np.concatenate([one for one, _ in waiting])
-            push = np.concatenate([one for _, one in waiting])
-            policy.learn(features, push / np.float32(len(waiting)))
+            push: Array = np.concatenate([one for _, one in waiting])
+            policy.learn(features, (push / len(waiting)).astype(np.float32))
             waiting = []
     vector.close()
     return results
