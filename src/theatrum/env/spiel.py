@@ -24,7 +24,7 @@ import pyspiel
 from theatrum.core.chance import Chance, Noise, key_of
 from theatrum.core.events import Event, Journal
 from theatrum.env.observing import Observer, rewards
-from theatrum.library.catalogue import SHELVES, Title, load
+from theatrum.library.catalogue import SHELVES, AnyGame, Title, load
 
 OUTCOMES = 1024
 LONGEST = 20_000  # actions and chance nodes of a match, generously
@@ -100,24 +100,68 @@ class TheatrumGame(pyspiel.Game):  # type: ignore[misc]
         return TheatrumObserver(self, kind)
 
 
+class Course:
+    """How far a match has come. OpenSpiel copies states deeply; a copy of this one shares the game
+    and what has been told, and copies the position."""
+
+    def __init__(self, rules: AnyGame) -> None:
+        self.rules = rules
+        self.position: Any = None  # none before the set-up
+        self.action = WAITING  # the action that waits for chance
+        self.drawn = ""  # the chance outcomes so far: what the next key follows from
+        self.events: list[Event] = []  # never changed in place
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+        out = Course(self.rules)
+        if self.position is not None:
+            out.position = self.rules.copy(self.position)
+            out.position.journal = Journal()
+        out.action, out.drawn, out.events = self.action, self.drawn, self.events
+        return out
+
+    # Serialising: the position as its canonical bytes, what was told as plain numbers.
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        position = None if self.position is None else self.position.encode()
+        told = [(e.kind, e.rule, e.seen, e.args) for e in self.events]
+        return self.rules.name, position, self.action, self.drawn, told
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        name, position, self.action, self.drawn, told = kept
+        self.rules = title_of(name).game
+        self.position = None
+        if position is not None:
+            self.position = self.rules.decode(position)
+            self.position.journal = Journal()
+        self.events = [Event(*one) for one in told]
+
+
 class TheatrumState(pyspiel.State):  # type: ignore[misc]
     """A position; or the moment before it, when chance must say how it comes about."""
 
     def __init__(self, game: TheatrumGame) -> None:
         super().__init__(game)
-        self.rules = game.rules
         self.seats = game.num_players()
         self.outcomes = game.outcomes
         self.options = game.options
-        self.position: Any = None  # none before the set-up
-        self.action = WAITING  # the action that waits for chance
-        self.drawn = ""  # the chance outcomes so far: what the next key follows from
-        self.events: list[Event] = []
+        self.course = Course(game.rules)
+
+    @property
+    def rules(self) -> AnyGame:
+        return self.course.rules
+
+    @property
+    def position(self) -> Any:
+        return self.course.position
+
+    @property
+    def events(self) -> list[Event]:
+        return self.course.events
 
     # What OpenSpiel asks.
 
     def current_player(self) -> Any:
-        if self.position is None or self.action != WAITING:
+        if self.position is None or self.course.action != WAITING:
             return pyspiel.PlayerId.CHANCE
         seat = self.rules.decider(self.position)
         return pyspiel.PlayerId.TERMINAL if seat < 0 else seat
@@ -132,29 +176,30 @@ class TheatrumState(pyspiel.State):  # type: ignore[misc]
         return [(i, 1 / self.outcomes) for i in range(self.outcomes)]
 
     def _apply_action(self, action: int) -> None:
+        course = self.course
         if self.position is None:
             self.set_up(action)
-        elif self.action != WAITING:
-            waiting, self.action = self.action, WAITING
+        elif course.action != WAITING:
+            waiting, course.action = course.action, WAITING
             self.position.chance = self.next_chance(action)
             self.rules.apply(self.position, self.rules.decider(self.position), waiting)
         elif self.draws(action):
-            self.action = action
+            course.action = action
         else:
             self.rules.apply(self.position, self.rules.decider(self.position), action)
-        if self.position is not None and self.position.journal is not None:
-            self.events = self.events + self.position.journal.take()
+        course.events = course.events + self.position.journal.take()
 
     def set_up(self, outcome: int) -> None:
         journal = Journal()
         chance = self.next_chance(outcome)
-        self.position = self.rules.start(self.seats, self.options, chance, journal)
+        self.course.position = self.rules.start(self.seats, self.options, chance, journal)
         self.position.journal = journal
 
     def next_chance(self, outcome: int) -> Chance:
         """The source that an outcome of a chance node means."""
-        self.drawn = key_of(f"theatrum/spiel/1:{self.drawn}:{outcome}").to_bytes(32, "big").hex()
-        return Chance(int(self.drawn, 16))
+        key = key_of(f"theatrum/spiel/1:{self.course.drawn}:{outcome}")
+        self.course.drawn = f"{key:x}"
+        return Chance(key)
 
     def draws(self, action: int) -> bool:
         """Will this action draw chance?"""
@@ -176,7 +221,8 @@ class TheatrumState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.position is None:
             return "before the set-up"
-        waiting = "" if self.action == WAITING else f" {self.action} waits for chance"
+        waits = self.course.action
+        waiting = "" if waits == WAITING else f" {waits} waits for chance"
         return self.view_of(-1) + waiting
 
     # What a player knows.
@@ -195,7 +241,7 @@ class TheatrumState(pyspiel.State):  # type: ignore[misc]
         out: TheatrumState = self.clone()
         if self.position is not None:
             noise = Noise(int(probability() * (1 << 62)))
-            out.position = self.rules.determinize(self.position, player, noise)
+            out.course.position = self.rules.determinize(self.position, player, noise)
             out.position.journal = Journal()
         return out
 
