@@ -76,7 +76,7 @@ $(TOOLS): pyproject.toml constraints.txt tools/needs.py
 	  { echo 'theatrum: needs Python 3.11 or newer; name yours: make setup PYTHON=python3.12'; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo 'Installing the tools into .venv ...'
-	@$(BIN)/python tools/needs.py server dev > .venv/needs.txt
+	@$(BIN)/python tools/needs.py server dev research > .venv/needs.txt
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -r .venv/needs.txt
 	@touch $@
 
