@@ -176,7 +176,7 @@ action-allow = Nincs vétó
 
 ## Prompts: to the seat that must act, and to the others
 
-prompt-play-power = Játssz ki egy erőkártyát! Ami ebben a fordulóban már az asztalon van, azt az értéket nem játszhatod ki.
+prompt-play-power = Játssz ki egy erőkártyát! Olyan értéket nem játszhatsz ki, amely ebben a fordulóban már az asztalon van.
 waiting-play-power = Arra várunk, hogy { $seats } kijátsszon egy erőkártyát.
 prompt-muster-count =
     { $most ->
@@ -218,8 +218,8 @@ prompt-put-one = Hová kerüljön { $owner } lovagja { $region-from }?
 waiting-put-one = Arra várunk, hogy { $seats } lerakja { $owner } lovagját, amely { $region-from } indult.
 prompt-place-extra =
     { $left ->
-        [one] Tegyél fel további 1 lovagot az udvarodból bárhová, csak a király területére ne!
-       *[other] Tegyél fel további legfeljebb { $left } lovagot az udvarodból bárhová, csak a király területére ne!
+        [one] Tegyél fel még 1 lovagot az udvarodból bárhová, csak a király területére ne!
+       *[other] Tegyél fel még legfeljebb { $left } lovagot az udvarodból bárhová, csak a király területére ne!
     }
 waiting-place-extra = Arra várunk, hogy { $seats } további lovagokat helyezzen el.
 prompt-object = Megvétózod, amit { $active } bejelentett?
@@ -236,7 +236,7 @@ prompt-suffer-wrath =
 waiting-suffer-wrath = Arra várunk, hogy { $seats } lovagokat tegyen vissza a tartományba.
 prompt-remove-one = Mindenkitől egy lovag: válassz ki egy lovagot, amely visszakerül a tartományba!
 waiting-remove-one = Arra várunk, hogy { $seats } mindenkitől kiválasszon egy lovagot.
-prompt-return-dial = Állítsd be titokban a korongodon, melyik régióból tegyél vissza lovagokat a tartományodba!
+prompt-return-dial = Állítsd be titokban a korongodon, melyik régióból teszel vissza lovagokat a tartományodba!
 waiting-return-dial = Arra várunk, hogy { $seats } beállítsa a titkos korongját.
 prompt-choose-scored = Mit értékeljünk?
 waiting-choose-scored = Arra várunk, hogy { $seats } kiválassza, mit értékeljünk.
@@ -265,7 +265,7 @@ fact-round-begun =
         [5] Kezdődik az 5. forduló.
        *[other] Kezdődik a { $round }. forduló.
     }
-fact-card-shown = Felcsapva, { $deck } fejjel: { $card }.
+fact-card-shown = Felcsapott kártya { $deck } fejjel: { $card }.
 fact-power-played = { $seat } erőkártyája: { $power }.
 fact-mustered =
     { $count ->
@@ -311,7 +311,7 @@ fact-court-gained =
     }
 fact-game-ended = Véget ért az utolsó értékelés, és vele a játék.
 fact-veto-stopped = { $seat } megakadályozza a vétót.
-fact-wrath-next = A király haragja következő érintettje: { $seat }.
+fact-wrath-next = A király haragja most ezt a játékost éri: { $seat }.
 fact-castillo-counted =
     { $count ->
         [0] { $seat } lovagjai közül egy sincs a kastélyban.

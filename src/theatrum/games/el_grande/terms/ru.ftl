@@ -179,9 +179,9 @@ prompt-muster-count =
         [0] Эта карта силы не приносит кабальеро ко двору.
        *[other] Сколько кабальеро вы берёте ко двору? Не больше { $most }.
     }
-waiting-muster-count = Ожидаем, сколько кабальеро отправится ко двору: { $seats }.
+waiting-muster-count = Ожидаем перехода кабальеро ко двору: { $seats }.
 prompt-fetch-missing = Ваша провинция пуста: с поля можно взять ещё { $missing } кабальеро.
-waiting-fetch-missing = Ожидаем, кого взять с поля: { $seats }.
+waiting-fetch-missing = Ожидаем выбора кабальеро с поля: { $seats }.
 prompt-take-card = Выберите одну из открытых карт действий.
 waiting-take-card = Ожидаем выбора карты действия: { $seats }.
 prompt-turn =
@@ -205,10 +205,10 @@ prompt-placing =
     }
 waiting-placing = Ожидаем размещения кабальеро: { $seats }.
 prompt-castillo-dial = Общий подсчёт: тайно выберите на диске регион, в который уйдут ваши кабальеро из кастильо.
-waiting-castillo-dial = Общий подсчёт: ожидаем тайного выбора на дисках: { $seats }.
+waiting-castillo-dial = Общий подсчёт, ожидаем тайного выбора на дисках: { $seats }.
 prompt-either-part = Какое из двух действий вы выбираете? Выбор обязывает.
 waiting-either-part = Ожидаем выбора одного из двух действий: { $seats }.
-prompt-pick-one = Какого кабальеро вы перемещаете? Осталось не больше { $left }.
+prompt-pick-one = Какого кабальеро вы перемещаете? Можно переместить ещё не больше { $left }.
 waiting-pick-one = Ожидаем перемещения кабальеро: { $seats }.
 prompt-put-one = Куда { $region-from } отправляется кабальеро игрока { $owner }?
 waiting-put-one = Ожидаем, куда { $region-from } отправится кабальеро игрока { $owner }. Решает { $seats }.
@@ -245,7 +245,7 @@ waiting-choose-king = Ожидаем перемещения короля: { $sea
 prompt-choose-expelled = Из какого региона вы изгоняете противников?
 waiting-choose-expelled = Ожидаем выбора региона для изгнания: { $seats }.
 prompt-expulsion-dial = Вас изгоняют { $region-from }: тайно выберите на диске, куда уйдут ваши кабальеро.
-waiting-expulsion-dial = Изгнание { $region-from }: ожидаем тайного выбора на дисках: { $seats }.
+waiting-expulsion-dial = Изгнание { $region-from }, ожидаем тайного выбора на дисках: { $seats }.
 prompt-choose-grande = Куда отправляется ваш гранд?
 waiting-choose-grande = Ожидаем перемещения гранда: { $seats }.
 prompt-choose-power = Какую сыгранную карту силы вы возвращаете? Остальные могут этого не узнать.
@@ -253,7 +253,7 @@ waiting-choose-power = Ожидаем возврата карты силы: { $s
 
 ## Facts: what has happened
 
-fact-king-set = Король начинает { $region-in }.
+fact-king-set = Король начинает игру { $region-in }.
 fact-home-set = { $seat }: родной регион — { $region }.
 fact-round-begun = Начинается раунд { $round }.
 fact-card-shown =
@@ -268,15 +268,15 @@ fact-mustered =
        *[other] { $seat } берёт ко двору { $count } кабальеро.
     }
 fact-fetched = { $seat } берёт ко двору кабальеро { $region-from }.
-fact-card-taken = { $seat } берёт карту «{ $card }».
+fact-card-taken = { $seat } берёт: «{ $card }».
 fact-placed = { $seat } размещает кабальеро { $place-in }.
 fact-turn-ended = { $seat } завершает ход.
-fact-used = { $seat } применяет карту «{ $card }».
+fact-used = { $seat } применяет: «{ $card }».
 fact-picked = { $seat } выбирает { $region-in } кабальеро игрока { $owner }.
 fact-moved = Кабальеро игрока { $owner } переходит { $region-from } { $place-to }.
 fact-stopped = { $seat } останавливается.
-fact-declared = { $seat } объявляет по карте «{ $card }»: { $step }.
-fact-vetoed = { $seat } накладывает вето: действие карты «{ $card }» на этом заканчивается.
+fact-declared = { $seat } объявляет («{ $card }»): { $step }.
+fact-vetoed = { $seat } накладывает вето: «{ $card }» на этом заканчивается.
 fact-allowed = { $seat } не накладывает вето.
 fact-veto-lapsed = Неиспользованная карта вето уходит из игры: { $seat }.
 fact-court-lost =
@@ -287,7 +287,7 @@ fact-court-lost =
 fact-returned = { $seat } возвращает { $count } кабальеро { $source-from } в провинцию.
 fact-dialled = { $seat }: диск установлен.
 fact-dial-set = { $seat }: на тайном диске — { $region }.
-fact-dial-shown = { $seat }: диск показывает — { $region }.
+fact-dial-shown = { $seat }: на диске — { $region }.
 fact-scored = Подсчёт { $place-in }.
 fact-points =
     { $points ->
@@ -402,7 +402,7 @@ board-veto-longer = { $name }: карта вето, действует до ко
 board-veto-now = { $name }: карта вето, действует до конца этого раунда.
 board-dials-set = Диски установлены: { $names }.
 board-dial-own = Ваш тайный диск: { $region }.
-board-dial-shown = { $name }: диск показывает — { $region }.
+board-dial-shown = { $name }: на диске — { $region }.
 board-declared = Объявлено: { $step }.
 board-declared-move = Объявлено: { $step } (кабальеро игрока { $owner }, откуда: { $region }).
 board-declared-strike = Объявлено: { $step } (затронут игрок { $struck }).
