@@ -3,7 +3,7 @@ board-zoom-in = Увеличить
 board-zoom-out = Уменьшить
 board-zoom-reset = Вся карта
 board-panels = Карты и игроки
-board-choose = { $place }: что вы хотите сделать?
+board-choose = Что вы хотите сделать здесь: { $place }?
 board-actions-here =
     { $count ->
         [one] Здесь { $count } действие
