@@ -55,6 +55,8 @@ wal-face-down =
         [one] One more lies face down:
        *[other] { $count } lie face down, in unknown order:
     }
+wal-take = A province for each in turn
+wal-group-for = Which group for { $province }?
 wal-how-many = How many armies?
 wal-none = none
 
