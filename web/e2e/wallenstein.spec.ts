@@ -117,6 +117,23 @@ test("a plan is made by tap at the size of a phone", async ({ browser }) => {
     await slots(page).nth(1).tap();
     expect([await text(0), await text(1)]).toEqual([two, one]);
   });
+  await test.step("a long press lifts a card, which is then dragged", async () => {
+    const finger = await context.newCDPSession(page);
+    const middle = async (of: Locator) => {
+      await of.scrollIntoViewIfNeeded();
+      const box = (await of.boundingBox())!;
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [from, to] = [await middle(slots(page).nth(8)), await middle(slots(page).nth(6))];
+    const touch = (type: string, points: { x: number; y: number }[]) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: points } as never);
+    await touch("touchStart", [from]);
+    await expect(board(page).locator(".ghost")).toBeVisible();
+    await touch("touchMove", [to]);
+    await touch("touchEnd", []);
+    await expect(slots(page).nth(6)).not.toHaveAttribute("aria-label", /no card/);
+    await expect(slots(page).nth(8)).toHaveAttribute("aria-label", /no card/);
+  });
   for (let i = 0; i < 4; i++) await chips(page).last().tap(); // blanks
   await shot(page, "wallenstein-plan-phone");
   await lay(page).tap();
