@@ -22,20 +22,19 @@ async function walk(page: Page, key: string, to: Locator): Promise<void> {
   throw new Error("the keyboard does not get there");
 }
 
-/** The plan is laid: all ten answers go out, and the season begins. */
+/** The plan is laid: all ten answers go out, and the log says so. */
 async function planLaid(page: Page): Promise<void> {
   const sure = page.getByRole("button", { name: "Do it" });
-  await expect(sure.or(slots(page).first())).toBeVisible();
+  const said = page.getByRole("region", { name: "Log" }).getByText("Alba has finished the plan.");
   await expect
     .poll(
       async () => {
         if (await sure.isVisible()) await sure.click();
-        return slots(page).count();
+        return said.count();
       },
       { timeout: 20_000 },
     )
-    .toBe(0);
-  await expect(board(page).getByText("Actions").first()).toBeAttached();
+    .toBeGreaterThan(0);
 }
 
 test("a plan is made by keyboard alone, changed, and laid", async ({ browser }) => {
