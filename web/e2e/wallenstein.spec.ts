@@ -141,6 +141,15 @@ test("a plan is made by tap at the size of a phone", async ({ browser }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(wide).toBeLessThanOrEqual(0);
+  await checkAccess(page, "a season on a phone");
+  const script = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((one) => one.name.endsWith(".js"))
+      .reduce((sum, one) => sum + (one as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+  expect(script, "compressed script of the first view of a table").toBeLessThan(300_000);
+  test.info().annotations.push({ type: "script", description: String(script) });
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -6,6 +6,7 @@ wal-row = Actions
 wal-draft = Provinces
 wal-players = Players
 wal-events = Events
+wal-regions = Regions
 wal-tower = Tower
 wal-nobodys = nobody’s
 wal-owned =
