@@ -102,3 +102,20 @@ export function battlesIn(
 }
 
 export const total = (cubes: number[]): number => cubes.reduce((sum, count) => sum + count, 0);
+
+export type Role = "attacks" | "rises" | "defends" | "helps" | "stands-by";
+
+export function roleOf(battle: Battle, colour: number): Role {
+  if (colour === battle.attacker) return battle.kind === "revolt" ? "rises" : "attacks";
+  if (colour === battle.defender) return "defends";
+  return colour === PEASANTS && battle.helpers ? "helps" : "stands-by";
+}
+
+/** The parties first, then whoever else was in the tower. */
+export function colours(battle: Battle): number[] {
+  const parties = [battle.attacker, battle.defender];
+  const rest = [...none().keys()].filter(
+    (colour) => !parties.includes(colour) && (battle.thrown[colour] || battle.out[colour]),
+  );
+  return [...parties, ...rest];
+}

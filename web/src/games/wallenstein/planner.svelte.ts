@@ -8,16 +8,15 @@ import type { Own } from "./types.ts";
 export const BLANK = "blank";
 const REFUSED = 2000; // ms until an answer that changed nothing counts as refused
 
-const KEY = "theatrum.plan";
+const KEY = "theatrum.plan"; // and the season, so that a look back into the match forgets nothing
 
 function recall(season: string): (string | null)[] {
   const nothing = ACTIONS.map(() => null);
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as unknown;
-    if (!Array.isArray(kept) || kept[0] !== season || !Array.isArray(kept[1])) return nothing;
-    const cards = kept[1] as unknown[];
+    const kept = JSON.parse(sessionStorage.getItem(`${KEY} ${season}`) ?? "null") as unknown;
+    if (!Array.isArray(kept)) return nothing;
     return ACTIONS.map((_, i) => {
-      const card = cards[i];
+      const card: unknown = kept[i];
       return typeof card === "string" && (card === BLANK || PROVINCES.includes(card)) ? card : null;
     });
   } catch {
@@ -90,7 +89,7 @@ export class Planner {
   keep(): void {
     if (!this.#season) return;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify([this.#season, this.draft]));
+      sessionStorage.setItem(`${KEY} ${this.#season}`, JSON.stringify(this.draft));
     } catch {
       // Without storage the plan lives as long as the page.
     }

@@ -6,6 +6,7 @@ wal-row = Actions
 wal-draft = Provinces
 wal-players = Players
 wal-events = Events
+wal-regions = Regions
 wal-tower = Tower
 wal-nobodys = nobody’s
 wal-owned =
@@ -55,6 +56,8 @@ wal-face-down =
         [one] One more lies face down:
        *[other] { $count } lie face down, in unknown order:
     }
+wal-take = A province for each in turn
+wal-group-for = Which group for { $province }?
 wal-how-many = How many armies?
 wal-none = none
 
