@@ -157,7 +157,7 @@ test("nothing jumps while a page fills", async ({ browser }) => {
     const sum = await page.evaluate(() =>
       (window as unknown as { jumps: number[] }).jumps.reduce((all, one) => all + one, 0),
     );
-    expect(sum, `sum of layout shifts at ${path}`).toBeLessThan(0.1);
+    expect(sum, `sum of layout shifts at ${path}`).toBeLessThan(0.02);
   }
   expect(faults).toEqual([]);
   await context.close();
