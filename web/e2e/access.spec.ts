@@ -157,7 +157,9 @@ test("nothing jumps while a page fills", async ({ browser }) => {
     const sum = await page.evaluate(() =>
       (window as unknown as { jumps: number[] }).jumps.reduce((all, one) => all + one, 0),
     );
-    expect(sum, `sum of layout shifts at ${path}`).toBeLessThan(0.02);
+    // A table in play moves its log and its cards; a page that only fills stays where it is.
+    const most = path.startsWith("/tables") ? 0.05 : 0.01;
+    expect(sum, `sum of layout shifts at ${path}`).toBeLessThan(most);
   }
   expect(faults).toEqual([]);
   await context.close();
