@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -222,3 +223,15 @@ class TestSpeech:
     def test_a_language_that_is_not_there(self) -> None:
         with pytest.raises(NoSuchLanguage, match="no words in 'xx', only in: en"):
             Words("el_grande", "xx")
+
+
+def test_a_sentence_takes_the_form_of_a_word_that_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words("el_grande")
+    bundle = FluentBundle(["hu"], use_isolating=False)
+    bundle.add_resource(
+        FluentResource(
+            "word-granada = Granada\n    .in = Granadában\naction-place = Lovag { $place-in }"
+        )
+    )
+    monkeypatch.setattr(words, "bundles", [bundle, *words.bundles])
+    assert words.action({"verb": "place", "place": "granada"}, []) == "Lovag Granadában"

@@ -12,7 +12,6 @@ import theatrum
 from theatrum.cli import common
 from theatrum.cli.main import PLAIN, main
 from theatrum.core import game as rules_core
-from theatrum.library.catalogue import COMING
 
 from .conftest import Run
 
@@ -57,7 +56,6 @@ BAD = [
     ("play",),
     ("play", "chess"),
     ("play", "../el_grande"),
-    ("play", "maria"),
     ("play", "el_grande", "--seats", "1"),
     ("play", "el_grande", "--seats", "6"),
     ("play", "el_grande", "--seats", "two"),
@@ -87,7 +85,6 @@ BAD = [
     ("playout", "el_grande", "--seats", "3", "--games", "-5"),
     ("playout", "el_grande", "--seats", "3", "--games", "many"),
     ("playout", "el_grande", "--seats", "3", "--games", "1", "--bot", "deep_blue"),
-    ("playout", "maria", "--seats", "3", "--games", "1"),
     ("bench", "chess"),
     ("bench", "el_grande", "--seconds", "0"),
     ("bench", "el_grande", "--seconds", "nan"),
@@ -123,11 +120,6 @@ def test_bad_usage_is_one_clear_line(run: Run, arguments: tuple[str, ...]) -> No
     assert done.err.startswith("theatrum: ")
     assert done.err.count("\n") == 1
     assert len(done.err) < 400
-
-
-@pytest.mark.parametrize("name", COMING)
-def test_a_game_to_come_is_named_as_such(run: Run, name: str) -> None:
-    assert f"{COMING[name]} is not on the table yet; there is: el_grande" in run("play", name).err
 
 
 @pytest.mark.parametrize("arguments", ["serve", "load", "admin backup x.gz"])

@@ -30,8 +30,7 @@ from theatrum.games.hannibal.state import (
     STRATEGY,
     Position,
 )
-from theatrum.library.catalogue import option_numbers
-from theatrum.library.workshop import load
+from theatrum.library.catalogue import load, option_numbers
 
 GAME: Any = load("hannibal").game
 BOARD = GAME.blank().board

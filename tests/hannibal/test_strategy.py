@@ -17,8 +17,10 @@ from .table import (
     card,
     choices,
     cus,
+    dice,
     drop,
     event,
+    facts,
     general,
     hold,
     inside,
@@ -312,14 +314,18 @@ def test_the_dead_leave_no_trace_in_a_campaign() -> None:
     """A general who is lost with his army does not count for the next one."""
     s = bare()
     army(s, CARTHAGE, "carthago", 5, "mago")
-    army(s, CARTHAGE, "zama", 4, "gisgo")
+    army(s, CARTHAGE, "carthago", 4, "gisgo")
     turn_of(s, CARTHAGE, 33, 53)
+    s.where[40] = s.where[59] = 1
     event(s, CARTHAGE, 33)
     act(s, CARTHAGE, "activate", general="mago")
-    march(s, CARTHAGE, "zama")
-    act(s, CARTHAGE, "stop")
-    assert any(s.worn)
-    s.place[general("mago")] = 97
+    drop(s, CARTHAGE, 4)
+    dice(s, 6)
+    act(s, CARTHAGE, "sail", space="messana")
+    assert facts(s, "sunk")[0]["count"] == 5
+    assert at(s, "mago") == 97
+    assert not any(s.worn[i] == 96 for i in range(0, 96, 4)), "no army is on the march"
+    assert choices(s, CARTHAGE, "activate") == ["gisgo"]
     act(s, CARTHAGE, "activate", general="gisgo")
     assert s.acu == 4
     army_rows = [s.worn[i + 2] for i in range(0, 96, 4) if s.worn[i] == 96]

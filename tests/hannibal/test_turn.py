@@ -53,9 +53,7 @@ def test_carthage_places_four_items_before_rome() -> None:
     assert choices(s, CARTHAGE, "place_cu") == ["carthago_nova", "saguntum"]
     act(s, CARTHAGE, "place_cu", space="saguntum")
     act(s, CARTHAGE, "place_cu", space="saguntum")
-    assert choices(s, CARTHAGE, "place_cu") == ["carthago_nova", "saguntum", "carthago"] or sorted(
-        choices(s, CARTHAGE, "place_cu")
-    ) == ["carthago", "carthago_nova", "saguntum"]
+    assert sorted(choices(s, CARTHAGE, "place_cu")) == ["carthago", "carthago_nova", "saguntum"]
     act(s, CARTHAGE, "place_cu", space="saguntum")
     assert cus(s, CARTHAGE, "saguntum") == 8
     assert deciders(s) == [ROME]
@@ -335,7 +333,8 @@ def test_hands_run_out_unevenly() -> None:
     act(s, ROME, "discard", card=card(1))
     assert deciders(s) == [ROME]
     act(s, ROME, "discard", card=card(2))
-    assert s.turn == 3 or asked(s) not in ("play",)
+    assert s.hands == [0, 0] or s.turn == 3
+    assert facts(s, "winter_begun"), "the strategy phase is over"
 
 
 @pytest.mark.rule("HAN-035")

@@ -27,7 +27,7 @@ from theatrum.games.hannibal.forms import (
     YIELD,
 )
 from theatrum.games.hannibal.state import MARCHING, Position
-from theatrum.library.workshop import load
+from theatrum.library.catalogue import load
 
 GAME: Any = load("hannibal").game
 

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.maria.invariants import maria
 from theatrum.games.el_grande.board import Board
 from theatrum.games.el_grande.forms import CASTILLO, PLACE, PLACES
 from theatrum.games.el_grande.piles import cards_of
 from theatrum.games.el_grande.state import NOWHERE
 
+from .hannibal_invariants import hannibal
 from .wallenstein_invariants import wallenstein
 
 Fact = dict[str, Any]
@@ -135,4 +137,9 @@ def few_score_in_a_place(before: Any, now: Any, events: list[Fact]) -> None:
             assert len(set(counts)) == 1, "three seats: three score only in a tie for first"
 
 
-CHECKERS: dict[str, Checker] = {"el_grande": el_grande, "wallenstein": wallenstein}
+CHECKERS: dict[str, Checker] = {
+    "el_grande": el_grande,
+    "wallenstein": wallenstein,
+    "hannibal": hannibal,
+    "maria": maria,
+}

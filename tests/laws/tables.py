@@ -45,6 +45,8 @@ def seat_counts(name: str) -> range:
 
 GAMES = list(SHELVES)
 TABLES = [(name, seats) for name in GAMES for seats in seat_counts(name)]
+# The games in which some answers are known to their own seat alone.
+SECRETIVE = [(n, seats) for n, seats in TABLES if any(d.secret for d in title(n).game.decisions)]
 
 
 @cache

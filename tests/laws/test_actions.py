@@ -5,9 +5,12 @@ import pytest
 
 from theatrum.core.forms import Form
 from theatrum.games.el_grande import forms as el_grande
+from theatrum.games.hannibal import forms as hannibal
+from theatrum.games.maria import forms as maria
 from theatrum.games.wallenstein import forms as wallenstein
+from theatrum.match.match import Match
 
-from .tables import GAMES, positions, seat_counts, title
+from .tables import GAMES, positions, seat_counts, title, wandered
 
 # The names that a match file adds to an action, and those that a question adds to its form.
 TAKEN_BY_RECORDS = {"verb", "seat", "undo", "consent", "hidden"}
@@ -52,7 +55,7 @@ def test_facts_and_questions_name_what_their_domains_hold(name: str) -> None:
     kinds = set()
     for seats in seat_counts(name):
         seen = {id(match): match for match, _, _ in positions(name, seats, 700)}
-        for match in seen.values():
+        for match in (*seen.values(), *more_matches(name, seats)):
             for told in match.told:
                 fact = game.fact(told.event)
                 del fact["rule"]
@@ -67,16 +70,33 @@ def test_facts_and_questions_name_what_their_domains_hold(name: str) -> None:
     assert len(kinds) > len(game.facts) * 0.8
 
 
+def more_matches(name: str, seats: int) -> list[Match]:
+    """So many that all games together have about as many: one for two seats alone has few."""
+    count = 12 // len(seat_counts(name))
+    return [list(wandered(name, seats, 40 + seed))[-1] for seed in range(count)]
+
+
 # The numbers are written out, because the compiled code wants constants. Names that are taken:
-FORMS = {"el_grande": el_grande, "wallenstein": wallenstein}
-OTHER_NAMES = {("el_grande", "place"): "PLACE_ONE"}
+FORMS = {
+    "el_grande": el_grande,
+    "wallenstein": wallenstein,
+    "hannibal": hannibal,
+    "maria": maria,
+}
+OTHER_NAMES = {
+    ("el_grande", "place"): "PLACE_ONE",
+    ("hannibal", "province"): "PICK_PROVINCE",
+    ("hannibal", "count"): "HOW_MANY",
+}
+FACT_PREFIX = {"hannibal": "F_"}
 
 
 @pytest.mark.parametrize("name", FORMS)
 def test_written_numbers_are_those_of_the_forms(name: str) -> None:
-    space = FORMS[name].ACTIONS
+    space = title(name).game.actions
     for form in space.forms:
         constant = OTHER_NAMES.get((name, form.verb), form.verb.upper())
         assert getattr(FORMS[name], constant) == space.number(form.verb), form.verb
     for number, form in enumerate(title(name).game.facts):
-        assert getattr(FORMS[name], form.verb.upper()) == number, form.verb
+        constant = FACT_PREFIX.get(name, "") + form.verb.upper()
+        assert getattr(FORMS[name], constant) == number, form.verb

@@ -132,8 +132,20 @@ BENDS: dict[str, tuple[dict[str, Callable[..., Any]], str]] = {
 }
 
 
-@pytest.mark.parametrize("bend", BENDS)
-@pytest.mark.parametrize("name", GAMES)
+# In Hannibal only dice, draws and the seats' own cards show anything: there is no other barrier to
+# forget.
+NO_OTHER_BARRIERS = {"hannibal"}
+
+
+@pytest.mark.parametrize(
+    ("name", "bend"),
+    [
+        (name, bend)
+        for name in GAMES
+        for bend in BENDS
+        if bend != "no barriers" or name not in NO_OTHER_BARRIERS
+    ],
+)
 def test_bad_games_are_found_out(
     name: str, bend: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,6 +160,8 @@ def test_bad_games_are_found_out(
         text = crash.text_file.read_text()
         assert crash.problem in text
         assert "Traceback" in text
+        if bend == "shared stack":
+            continue  # what was looked at has changed the match: its log is nonsense
         opened = record.replay(record.from_bytes(crash.match_file.read_bytes()))
         assert f"after {len(opened.log)} log entries" in text
 

@@ -22,6 +22,9 @@ from .tables import (
 )
 
 ACTIONS_LIMIT = 5_000
+# Points that are counted anew, and may fall; and games that never ask several seats at once.
+FALLING = {"hannibal"}
+ONE_BY_ONE = {"hannibal"}
 
 
 def test_every_game_has_invariants() -> None:
@@ -52,7 +55,9 @@ def play_and_check(match: Match, script: Script) -> None:
         before = game.copy(match.state)
         events = match.act(*script.choose(match.state))
         check(before, match.state, [game.fact(event) for event in events])
-        assert all(new >= old for new, old in zip(game.scores(match.state), game.scores(before)))
+        if match.title.name not in FALLING:
+            scores = zip(game.scores(match.state), game.scores(before), strict=True)
+            assert all(new >= old for new, old in scores)
     laws.check_questions(game, match.state)
     assert sorted(match.game.places(match.state))[0] == 1
 
@@ -66,4 +71,4 @@ def test_simultaneous_answers_in_any_order(name: str, seats: int) -> None:
             several += 1
             for _ in range(3):
                 laws.check_order_of_answers(match.game, s, noise)
-    assert several > 5
+    assert several == 0 if name in ONE_BY_ONE else several > 5

@@ -7,7 +7,7 @@ from theatrum.core.playout import playout
 from theatrum.match import laws
 
 from .invariants import CHECKERS
-from .tables import TABLES, kept_on_failure, positions
+from .tables import SECRETIVE, TABLES, kept_on_failure, positions
 
 POSITIONS = 700  # at each number of seats
 
@@ -23,7 +23,7 @@ def test_an_imagined_position_can_not_be_told_from_the_true_one(name: str, seats
                 laws.check_twin(match.game, s, reader, noise)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), SECRETIVE)
 def test_secret_answers_stay_secret(name: str, seats: int) -> None:
     noise, secret = Noise(seats), 0
     for match, _, s in positions(name, seats, POSITIONS):

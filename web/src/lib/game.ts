@@ -41,6 +41,11 @@ export interface BoardProps<View, Own> {
   highlight: string | null;
   /** Reduced motion. */
   reduced: boolean;
+  /** What has happened since the view before, as far as the reader may know; a new list with each
+   *  view. */
+  news?: Fact[];
+  /** What has happened up to this view, as far as the reader may know it. */
+  facts?: Fact[];
 }
 
 export interface PlaceInfo {
@@ -54,8 +59,8 @@ export interface GameClient<View = unknown, Own = unknown> {
   Board: Component<BoardProps<View, Own>>;
   /** For the keyboard view. */
   places: (view: View, own: Own | null, words: Words, names: string[]) => PlaceInfo[];
-  /** Which legal actions belong to a place. */
-  actionsAt: (place: string, legal: Action[]) => Action[];
+  /** Which legal actions belong to a place; the view tells where a named piece stands. */
+  actionsAt: (place: string, legal: Action[], view: View) => Action[];
   /** Where a log entry points. */
   placeOf: (fact: Fact) => string | null;
   /** What the words of an action leave out, such as the card that it takes; for the list. */

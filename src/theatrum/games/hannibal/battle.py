@@ -82,6 +82,7 @@ from theatrum.games.hannibal.reaction import (
     COUNTERATTACKING,
     STOPPING,
     WITHDRAWING,
+    bound_in,
     rating_roll,
     success_number,
 )
@@ -196,6 +197,8 @@ def begin(s: Position) -> None:
     for side in range(2):
         s.leader[side] = commander(s, side, s.field, 0)
         s.began[side] = s.outside(side, s.field)
+    if s.campaign != NONE:  # HAN-041
+        s.gspent |= generals_at(s, s.active, s.field, 0)
     if s.caught:  # HAN-066
         s.bonus[1 - s.active] += 1
     if s.avoided == 1:  # HAN-072
@@ -676,10 +679,12 @@ def withdrawal_targets(s: Position, side: int) -> list[int]:
             return []
         if s.board.kind_of[field * SPACES + s.came] != ROAD or s.outside(1 - side, s.came):
             return []
-        return [s.came]
+        return [] if bound_in(s, generals_at(s, side, field, 0), s.came) else [s.came]
     out: list[int] = []
     for target in s.board.near[field]:
         if target == s.came and s.came_sea == 0:
+            continue
+        if bound_in(s, generals_at(s, side, field, 0), target):
             continue
         if s.outside(1 - side, target) == 0 and not s.hostile(side, target):
             out.append(target)

@@ -76,6 +76,19 @@ CISALPINA: Final = PROVINCE_NAMES.index("gallia_cisalpina")
 TRANSALPINA: Final = PROVINCE_NAMES.index("gallia_transalpina")
 ETRURIA: Final = PROVINCE_NAMES.index("etruria")
 
+# What abilities do to rating rolls (HAN-124), by use as in forms.USE: interception, avoiding
+# battle, pursuit, counterattack, withdrawal, stopping one; and the countries that bind generals.
+USES: Final = 6
+ROLLS: Final[list[dict[str, int]]] = [
+    {"varro_intercept": 4, "gisgo_evade": 3},
+    {"fabius_delay": 5, "gisgo_evade": 3},
+    {"flaminius_pursuit": 4},
+    {},
+    {},
+    {"flaminius_pursuit": 4},
+]
+COUNTRIES: Final[dict[str, int]] = {"fabius_delay": ITALIA, "hanno_pc": AFRICA}
+
 ALL: Final = 99  # on the retreat dice: all CUs
 NO_PC: Final = 3
 NEUTRAL: Final = 2
@@ -270,6 +283,7 @@ class Board:
         self.side_of: list[int] = [SIDES.index(str(g["side"])) for g in generals]
         self.strategy: list[int] = [number(g["strategy_rating"]) for g in generals]
         self.rating: list[int] = [number(g["battle_rating"]) for g in generals]
+        self.read_abilities(generals)
         self.gone_if_displaced: list[bool] = [
             bool(g.get("eliminated_if_displaced")) for g in generals
         ]
@@ -304,6 +318,22 @@ class Board:
             SPACE_NAMES.index(str(capitals["rome"])),
             SPACE_NAMES.index(str(capitals["carthage"])),
         ]
+
+    def read_abilities(self, generals: list[Data]) -> None:
+        """HAN-124: the numbers of rating rolls by use, and the country that binds a general."""
+        self.success: list[int] = []
+        self.bound_to: list[int] = []
+        self.bound_mask: int = 0
+        for g, general in enumerate(generals):
+            ability = str(table(general["special_ability"])["key"])
+            needs = [self.rating[g]] * USES
+            for use in range(USES):
+                if ability in ROLLS[use]:
+                    needs[use] = ROLLS[use][ability]
+            self.success.extend(needs)
+            self.bound_to.append(COUNTRIES.get(ability, -1))
+            if ability in COUNTRIES:
+                self.bound_mask |= 1 << g
 
     def losses(self, size: int, roll: int) -> int:
         """The attrition table for a stack, or so many rounds of battle (HAN-092)."""

@@ -26,13 +26,14 @@ from theatrum.games.hannibal.forms import (
     ROME,
     SPACES,
 )
-from theatrum.games.hannibal.pieces import army_attrition, lift
+from theatrum.games.hannibal.pieces import army_attrition, attrition, lift, put_first
 from theatrum.games.hannibal.state import (
     END_MOVE,
     MARCHING,
     NO_TRAIL,
     NONE,
     PILE,
+    REACTION,
     REMOVED,
     TRAIL_ROW,
     WINDOW,
@@ -63,7 +64,8 @@ AT_SEA: Final = 0
 CROSSED: Final = 1
 HAS_MOVED: Final = 2
 AMONG_TRIBES: Final = 3
-SITUATION: Final = named("at_sea", "crossed_pass", "has_moved", "among_tribes")
+DRIVEN_THERE: Final = 4  # an army has come among the tribes otherwise than by its own march
+SITUATION: Final = named("at_sea", "crossed_pass", "has_moved", "among_tribes", "driven_there")
 
 TRIBES_COLUMN: Final = 5  # card 7 and 8: the column 5-6, whatever the size
 
@@ -123,8 +125,10 @@ def weather_counts(s: Position) -> bool:
 
 def fitting(s: Position, situation: int) -> list[int]:
     """The cards that can be played in a situation."""
+    if situation == DRIVEN_THERE or (situation == AMONG_TRIBES and s.acu > 0):
+        return [HOSTILE_TRIBES_1, HOSTILE_TRIBES_2]
     if situation == AMONG_TRIBES:
-        return [HOSTILE_TRIBES_1, HOSTILE_TRIBES_2] if s.acu > 0 else []
+        return []
     out: list[int] = []
     if situation == AT_SEA and s.acu > 0:
         out.append(STORMS)
@@ -141,6 +145,17 @@ def open_window(s: Position, situation: int) -> bool:
             s.push(WINDOW, 1 << seat, situation)
             return True
     return False
+
+
+def harass(s: Position, side: int, space: int) -> None:
+    """An army has avoided battle, intercepted, withdrawn or retreated into a space: there Hostile
+    Tribes can strike it as well (cards 7 and 8)."""
+    if not among_tribes(s, space) or s.outside(side, space) == 0:
+        return
+    for card in (HOSTILE_TRIBES_1, HOSTILE_TRIBES_2):
+        if may_hold(s, 1 - side, card):
+            s.push(WINDOW, 1 << (1 - side), DRIVEN_THERE, space)
+            return
 
 
 def among_tribes(s: Position, space: int) -> bool:
@@ -162,11 +177,14 @@ class Window(Decision[Position]):
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         situation = s.stack[-3]
+        space = s.stack[-4]
         s.pop()
         if action == PASS:
             s.tell(F_PASSED, 24, seat)
-            if situation in (AT_SEA, CROSSED):
-                s.weather_off = 1
+            if situation in (AT_SEA, CROSSED) or (
+                situation == HAS_MOVED and s.stack[-1] == REACTION
+            ):
+                s.weather_off = 1  # what follows can't be undone
             return
         card = action - COUNTER
         play_counter(s, seat, card, 24)
@@ -175,6 +193,9 @@ class Window(Decision[Position]):
             open_window(s, situation)
         elif card == BAD_WEATHER:
             stop_by_weather(s)
+        elif situation == DRIVEN_THERE:
+            attrition(s, 1 - seat, space, 0, 0, 24, TRIBES_COLUMN)
+            harass(s, 1 - seat, space)
         else:
             army_attrition(s, s.place[s.mover], 0, 24, TRIBES_COLUMN)
             open_window(s, situation)
@@ -192,6 +213,8 @@ def end_move(s: Position) -> None:
     while s.stack[-1] != MARCHING:
         s.pop()
     s.pop()
+    if s.place[s.mover] < SPACES:  # among equals where he stops he commands (HAN-037)
+        put_first(s, s.mover)
     s.push(END_MOVE, 0)
 
 

@@ -55,6 +55,7 @@ from theatrum.games.hannibal.forms import (
     F_TARGET_CHOSEN,
     F_TRAIN_LEFT,
     F_TRUCE_BEGUN,
+    F_TRUCE_ENDED,
     GENERALS,
     NAME,
     NUMBER,
@@ -502,6 +503,7 @@ def touch(s: Position, seat: int, number: int, space: int) -> None:
         attrition(s, enemy, space, 0, 0, 23, TRIBES_COLUMN)
         if s.truce:  # HAN-032: as a normal play it breaks a truce
             s.truce = 0
+            s.tell(F_TRUCE_ENDED, 32)
     elif number == 22:
         place_cus(s, CARTHAGE, space, 1, 0, 34)
         if s.pc[space] != CARTHAGE:

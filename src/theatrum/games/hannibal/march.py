@@ -7,9 +7,7 @@ from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import (
     AFRICA,
     ALPS,
-    FABIUS,
     HANNIBAL,
-    HANNO,
     ITALIA,
     MESSANA_STRAIT,
     NERO,
@@ -55,6 +53,7 @@ from theatrum.games.hannibal.pieces import (
     generals_at,
     is_marker,
     lift,
+    put_first,
     remove_pc,
     room,
     shift,
@@ -232,9 +231,13 @@ def leaves_well(s: Position, space: int) -> bool:
 
 def generals_may_enter(s: Position, space: int) -> bool:
     """Fabius stays in Italia, Hanno in Africa (HAN-124)."""
-    if (s.agens >> FABIUS) & 1 and s.board.region[space] != ITALIA:
-        return False
-    return (s.agens >> HANNO) & 1 == 0 or s.board.region[space] == AFRICA
+    if s.agens & s.board.bound_mask == 0:
+        return True
+    for g in range(GENERALS):
+        country = s.board.bound_to[g]
+        if country != NONE and (s.agens >> g) & 1 and s.board.region[space] != country:
+            return False
+    return True
 
 
 def counsel_allows(s: Position, side: int, origin: int, target: int, cus: int) -> bool:
@@ -677,6 +680,8 @@ def sally(s: Position, space: int) -> None:
     s.came_sea = 0
     s.sally = 1
     s.sortied = s.acu
+    s.sortied_el = s.ael
+    s.sortied_gens = s.agens
     s.tell(F_SALLIED, 117, s.mover, space)
     start_battle(s, space)
 
@@ -686,6 +691,7 @@ def start_battle(s: Position, space: int) -> None:
     while s.stack[-1] != MARCHING:
         s.pop()
     s.pop()
+    put_first(s, s.mover)  # HAN-037
     s.field = space
     s.fought = 1
     s.settled = 1

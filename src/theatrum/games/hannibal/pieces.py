@@ -31,6 +31,7 @@ from theatrum.games.hannibal.state import (
     OUT,
     POOL,
     ROWS,
+    SPENT,
     Position,
 )
 
@@ -43,6 +44,7 @@ TIE: Final = 4
 
 IN_CITY: Final = 128  # flags of `tusk_at`
 IN_ARMY: Final = 256
+IN_RETREAT: Final = 512
 SPENT_BELOW: Final = 6  # the most spaces that a piece can have moved
 
 
@@ -312,6 +314,8 @@ def lose_elephants(s: Position, count: int) -> None:
         s.ael -= count
         s.weather_el = min(s.weather_el, s.weather_cu, s.ael)
         wear_elephants(s)
+    if at & IN_RETREAT:
+        s.retreating_el -= count
     if count:
         s.tell(F_ELEPHANTS_LOST, 122, count)
     s.tusk_at = NONE
@@ -390,6 +394,24 @@ def add_wear(s: Position, place: int, worn: int, count: int, elephants: int) -> 
         rows[at] = 0
         rows[at + 1] = 0
         rows[at + 3] = 0
+    s.worn = rows
+
+
+def spend_cus(s: Position, place: int, count: int, elephants: int) -> None:
+    """CUs of an army that has fought stay put for the rest of the campaign (HAN-041)."""
+    if s.campaign != NONE:
+        add_wear(s, place, SPENT, count, elephants)
+
+
+def forget_wear(s: Position, place: int) -> None:
+    """What is known of the CUs in a place no longer holds: they are gone, or all alike."""
+    if s.campaign == NONE:
+        return
+    rows = s.worn[:]
+    for row in range(0, ROWS * 4, 4):
+        if rows[row + 2] and rows[row] == place:
+            for i in range(4):
+                rows[row + i] = 0
     s.worn = rows
 
 

@@ -5,18 +5,7 @@ from typing import Final
 
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
-from theatrum.games.hannibal.board import (
-    AFRICA,
-    ALPS,
-    FABIUS,
-    FLAMINIUS,
-    GISGO,
-    HANNO,
-    ITALIA,
-    PASS_LINK,
-    ROAD,
-    VARRO,
-)
+from theatrum.games.hannibal.board import ALPS, PASS_LINK, ROAD, USES
 from theatrum.games.hannibal.counter import (
     AMONG_TRIBES,
     CROSSED,
@@ -24,6 +13,7 @@ from theatrum.games.hannibal.counter import (
     NATIVE_GUIDE,
     among_tribes,
     end_move,
+    harass,
     open_window,
     weather_counts,
 )
@@ -38,6 +28,7 @@ from theatrum.games.hannibal.forms import (
     F_AVOID_FAILED,
     F_AVOIDED,
     F_DONE,
+    F_ENTERED,
     F_INSIDE_SET,
     F_INTERCEPT_DECLARED,
     F_INTERCEPT_FAILED,
@@ -59,10 +50,18 @@ from theatrum.games.hannibal.forms import (
     SPACES,
     STOP,
 )
-from theatrum.games.hannibal.march import FIVE, MOST, go_inside, is_consul, start_battle
+from theatrum.games.hannibal.march import (
+    FIVE,
+    INSIDE,
+    MOST,
+    go_inside,
+    is_consul,
+    start_battle,
+)
 from theatrum.games.hannibal.pieces import (
     army_attrition,
     commander,
+    commander_of,
     consuls_in,
     displace,
     displace_lone,
@@ -72,6 +71,9 @@ from theatrum.games.hannibal.pieces import (
     put_first,
     room,
     shift,
+    spend_cus,
+    wear_elephants,
+    wear_off,
 )
 from theatrum.games.hannibal.sea import ARRIVED, LOST, naval_roll, needs_roll, sink
 from theatrum.games.hannibal.state import (
@@ -85,6 +87,7 @@ from theatrum.games.hannibal.state import (
     NO_TRIES,
     NONE,
     PURSUIT,
+    SHELTER,
     SORTIE,
     TRIES,
     TRY_ROW,
@@ -118,20 +121,7 @@ S_ON: Final = 13
 
 def success_number(s: Position, general: int, use: int) -> int:
     """The rating, unless an ability says otherwise (HAN-123, HAN-124)."""
-    need = s.board.rating[general]
-    if use == INTERCEPTION:
-        if general == VARRO:
-            need = 4
-        elif general == GISGO:
-            need = 3
-    elif use == AVOIDANCE:
-        if general == FABIUS:
-            need = 5
-        elif general == GISGO:
-            need = 3
-    elif (use in (PURSUING, STOPPING)) and general == FLAMINIUS:
-        need = 4
-    return need
+    return s.board.success[general * USES + use]
 
 
 def rating_roll(s: Position, general: int, use: int, need: int, modifier: int, rule: int) -> bool:
@@ -193,8 +183,8 @@ class Reaction(Decision[Position]):
             if fighting and not can_overrun(s, space, foe) and garrison(s, space):
                 s.push(SORTIE, 1 << s.active)
         elif step == S_BEFORE:
-            fighting = s.acu > 0 and s.outside(foe, space) > 0
-            if fighting and not can_overrun(s, space, foe):
+            met = s.outside(foe, space) > 0 or generals_at(s, foe, space, 0) != 0
+            if s.acu > 0 and met:  # an overrun, too, can't be undone by the weather
                 open_window(s, HAS_MOVED)
         elif step == S_CLASH:
             self.clash(s, space, foe)
@@ -373,9 +363,16 @@ def avoid_targets(s: Position, space: int, general: int) -> list[int]:
 
 def bound(s: Position, general: int, target: int) -> bool:
     """Fabius and Hanno do not leave their country (HAN-124)."""
-    if general == FABIUS:
-        return s.board.region[target] != ITALIA
-    return general == HANNO and s.board.region[target] != AFRICA
+    country = s.board.bound_to[general]
+    return country != NONE and s.board.region[target] != country
+
+
+def bound_in(s: Position, mask: int, target: int) -> bool:
+    """Is one among these generals who may not go there?"""
+    for g in range(GENERALS):
+        if (mask >> g) & 1 and bound(s, g, target):
+            return True
+    return False
 
 
 def city_open(s: Position, side: int, space: int) -> bool:
@@ -496,12 +493,13 @@ class Declare(Decision[Position]):
 
 
 def along_choices(
-    s: Position, side: int, space: int, inside: int, general: int, taken: int
+    s: Position, side: int, space: int, inside: int, general: int, taken: int, target: int
 ) -> list[int]:
-    """Subordinates who may go with a general: not those who outrank him."""
+    """Subordinates who may go with a general: not those who outrank him, nor those who may not
+    go there (HAN-124)."""
     out: list[int] = []
     for g in members(generals_at(s, side, space, inside) & ~taken):
-        if g != general and s.role[g] <= s.role[general]:
+        if g != general and s.role[g] <= s.role[general] and not bound(s, g, target):
             out.append(ALONG + g)
     return out
 
@@ -526,7 +524,8 @@ class InterceptForce(Decision[Position]):
         if s.stack[-3] == 1:
             least, most = elephant_range(s, seat, origin, s.inside[general], s.tries[row + 1])
             return [HOW_MANY + n for n in range(least, most + 1)]
-        out = along_choices(s, seat, origin, s.inside[general], general, s.tries[row + 3])
+        target = s.place[s.mover]
+        out = along_choices(s, seat, origin, s.inside[general], general, s.tries[row + 3], target)
         out.append(DONE)
         return out
 
@@ -549,7 +548,8 @@ class InterceptForce(Decision[Position]):
         elif action != DONE:
             tries[row + 3] |= 1 << (action - ALONG)
         s.tries = tries
-        others = along_choices(s, seat, origin, s.inside[general], general, tries[row + 3])
+        target = s.place[s.mover]
+        others = along_choices(s, seat, origin, s.inside[general], general, tries[row + 3], target)
         if s.stack[-3] == 2 and (action == DONE or not others):
             s.tried += 1
             s.pop()
@@ -630,7 +630,7 @@ class AvoidForce(Decision[Position]):
         if step == 1:
             least, most = elephant_range(s, seat, space, 0, count)
             return [HOW_MANY + n for n in range(least, most + 1)]
-        out = along_choices(s, seat, space, 0, s.avoider, s.stack[-3] >> 12)
+        out = along_choices(s, seat, space, 0, s.avoider, s.stack[-3] >> 12, s.stack[-4])
         out.append(DONE)
         return out
 
@@ -646,7 +646,7 @@ class AvoidForce(Decision[Position]):
             s.stack[-3] = (s.stack[-3] & ~(31 << 7) & ~3) | 2 | (action - HOW_MANY) << 7
         elif action != DONE:
             s.stack[-3] |= (1 << (action - ALONG)) << 12
-        others = along_choices(s, seat, space, 0, s.avoider, s.stack[-3] >> 12)
+        others = along_choices(s, seat, space, 0, s.avoider, s.stack[-3] >> 12, s.stack[-4])
         if s.stack[-3] & 3 == 2 and (action == DONE or not others):
             self.go(s, seat, space)
         else:
@@ -674,6 +674,7 @@ class AvoidForce(Decision[Position]):
         lift(s, space)
         if target != space:
             displace_lone(s, s.active, target)
+            harass(s, seat, target)
 
 
 def intercept(s: Position, space: int, row: int) -> None:
@@ -704,6 +705,7 @@ def intercept(s: Position, space: int, row: int) -> None:
         put_first(s, general)
     s.caught += 1
     s.tell(F_INTERCEPTED, 66, general, space, count)
+    harass(s, foe, space)
 
 
 # The answers of the moving seat.
@@ -746,22 +748,21 @@ class Intercepted(Decision[Position]):
         # `b` is 1 after a naval roll that forbids going back.
         if s.stack[-4] == 0 and can_step_back(s):
             out.append(BACK)
-        if s.came_sea and city_open(s, seat, space) and self.can_shelter(s, space):
+        if s.came_sea and city_open(s, seat, space) and shelters(s, space):
             out.append(CITY)
         if not out:
             out.append(FIGHT)
         return out
 
-    def can_shelter(self, s: Position, space: int) -> bool:
-        """All of it, or a part if another general takes the rest back."""
-        return s.acu <= room(s, space) or len(members(s.agens)) > 1
-
     def apply(self, s: Position, seat: int, action: int) -> None:
         space = s.place[s.mover]
         if action == BACK:
-            self.back(s, space)
+            go_back(s, space)
+        elif action == CITY and len(shelters(s, space)) == 1:
+            all_inside(s, space)
         elif action == CITY:
-            self.shelter(s, space)
+            s.push(SHELTER, 1 << seat)
+            s.tell(F_DONE, 69, seat)
         else:
             s.pop()
             s.tell(F_DONE, 48, seat)
@@ -769,39 +770,157 @@ class Intercepted(Decision[Position]):
                 displace(s, s.mover)
                 end_move(s)
 
-    def back(self, s: Position, space: int) -> None:
-        if s.came_sea and s.active == CARTHAGE and needs_roll(s, space, s.came):
-            result = naval_roll(s, space, s.came)
-            if result == LOST:
-                sink(s)
-                end_move(s)
-                return
-            if result != ARRIVED:
-                s.stack[-4] = 1
-                if s.acu == 0:
-                    displace(s, s.mover)
-                    end_move(s)
-                return
-        step_back(s, space)
-        end_move(s)
 
-    def shelter(self, s: Position, space: int) -> None:
-        """What fits goes inside with the mover; the rest goes back under another general."""
-        rest = s.acu - room(s, space)
-        if rest > 0:
-            elephants = max(0, s.ael - room(s, space))
-            others = s.agens & ~(1 << s.mover)
-            shift(s, s.active, space, s.came, rest, elephants)
-            for g in members(others):
-                s.place[g] = s.came
-            s.acu -= rest
-            s.ael -= elephants
-            s.agens = 1 << s.mover
-            s.tell(F_STEPPED_BACK, 69, members(others)[0], s.came)
+def go_back(s: Position, space: int) -> None:
+    """The army goes back where it came from, by sea with a roll; if that fails it must fight. The
+    top frame is the question about the interception."""
+    if s.came_sea and s.active == CARTHAGE and needs_roll(s, space, s.came):
+        result = naval_roll(s, space, s.came)
+        if result == LOST:
+            sink(s)
+            end_move(s)
+            return
+        if result != ARRIVED:
+            s.stack[-4] = 1
+            if s.acu == 0:
+                displace(s, s.mover)
+                end_move(s)
+            return
+    step_back(s, space)
+    end_move(s)
+
+
+# Into the city after a landing, whole or in part (HAN-069).
+
+
+def may_turn_back(s: Position) -> bool:
+    """Not after a naval roll that forbids it: `b` of the question about the interception."""
+    top = len(s.stack) - 4
+    while s.stack[top + 3] != INTERCEPTED:
+        top -= 4
+    return s.stack[top] == 0
+
+
+def split_holds(s: Position, count: int, inside: int) -> bool:
+    """May these generals go inside with so many CUs while the others take the rest back? Each
+    part has a general, and each consul five CUs, or all there are (HAN-039)."""
+    rest = s.acu - count
+    others = s.agens & ~inside
+    if rest == 0:
+        return others == 0
+    if count == 0 or inside == 0 or others == 0:
+        return False
+    least = min(FIVE, s.acu)
+    if consuls_in(s, inside) and count < least:
+        return False
+    return consuls_in(s, others) == 0 or rest >= least
+
+
+def shelters(s: Position, space: int) -> list[int]:
+    """How many CUs may go into the city: all of them, or a part if the rest can go back."""
+    out: list[int] = []
+    for count in range(min(room(s, space), s.acu) + 1):
+        if count == s.acu:
+            out.append(count)
+        elif may_turn_back(s) and can_step_back(s):
+            part = s.agens
+            while part:
+                if split_holds(s, count, part):
+                    out.append(count)
+                    break
+                part = (part - 1) & s.agens
+    return out
+
+
+def all_inside(s: Position, space: int) -> None:
+    go_inside(s, space)
+    s.fought = 1
+    s.tell(F_STOPPED, 69, s.mover, space)
+    end_move(s)
+
+
+class Shelter(Decision[Position]):
+    """How many CUs go inside, how many elephants, which generals; `a` the step, `b` what was
+    chosen: CUs, elephants << 5, generals << 10."""
+
+    def __init__(self) -> None:
+        super().__init__(Form("shelter", [("space", SPACE)]), 69, quiet=False)
+
+    def about(self, s: Position) -> list[int]:
+        return [s.place[s.mover]]
+
+    def legal(self, s: Position, seat: int) -> list[int]:
+        count = s.stack[-4] & 31
+        inside = s.stack[-4] >> 10
+        if s.stack[-3] == 0:
+            return [HOW_MANY + n for n in shelters(s, s.place[s.mover])]
+        if s.stack[-3] == 1:
+            least = max(0, s.ael - (s.acu - count))
+            return [HOW_MANY + n for n in range(least, min(count, s.ael) + 1)]
+        out: list[int] = []
+        for g in members(s.agens & ~inside):
+            if can_complete(s, count, inside | 1 << g):
+                out.append(ALONG + g)
+        if split_holds(s, count, inside):
+            out.append(DONE)
+        return out
+
+    def apply(self, s: Position, seat: int, action: int) -> None:
+        count = s.stack[-4] & 31
+        s.tell(F_DONE, 69, seat)
+        if s.stack[-3] == 0:
+            count = action - HOW_MANY
+            least = max(0, s.ael - (s.acu - count))
+            s.stack[-4] = count | least << 5
+            s.stack[-3] = 1 if least < min(count, s.ael) else 2
+        elif s.stack[-3] == 1:
+            s.stack[-4] = count | (action - HOW_MANY) << 5
+            s.stack[-3] = 2
+        elif action != DONE:
+            s.stack[-4] |= 1 << (10 + action - ALONG)
+        if s.stack[-3] == 2 and (action == DONE or count == s.acu):
+            chosen = s.stack[-4]
+            s.pop()
+            self.part(s, s.place[s.mover], count, chosen >> 5 & 31, chosen >> 10)
+
+    def part(self, s: Position, space: int, count: int, elephants: int, inside: int) -> None:
+        """What goes inside is done with its move; the rest goes back."""
+        if count == s.acu:
+            all_inside(s, space)
+            return
+        rest = s.acu - count
+        rest_el = s.ael - elephants
+        others = s.agens & ~inside
+        leader = s.mover if (others >> s.mover) & 1 else commander_of(s, others)
+        s.acu = count
+        s.ael = elephants
+        s.agens = inside
         go_inside(s, space)
-        s.fought = 1
-        s.tell(F_STOPPED, 69, s.mover, space)
-        end_move(s)
+        s.tell(F_ENTERED, 69, commander_of(s, inside), space)
+        if s.campaign != NONE:  # HAN-041
+            wear_off(s, count)
+            spend_cus(s, space + INSIDE, count, elephants)
+            s.gspent |= inside
+        s.ain = 0
+        s.acu = rest
+        s.ael = rest_el
+        s.agens = others
+        s.mover = leader
+        s.floor = min(s.floor, rest)
+        wear_elephants(s)
+        go_back(s, space)
+
+
+def can_complete(s: Position, count: int, inside: int) -> bool:
+    """Is there a split with at least these generals inside?"""
+    more = s.agens & ~inside
+    part = more
+    while True:
+        if split_holds(s, count, inside | part):
+            return True
+        if part == 0:
+            return False
+        part = (part - 1) & more
 
 
 class Pursuit(Decision[Position]):
@@ -866,6 +985,7 @@ class Sortie(Decision[Position]):
         elif action != DONE:
             s.inside[action - ALONG] = 0
             s.agens |= 1 << (action - ALONG)
+            s.sortied_gens |= 1 << (action - ALONG)
             s.tell(F_DONE, 119, seat)
         if action == DONE or (s.stack[-3] == 2 and generals_at(s, seat, space, 1) == 0):
             if action == DONE:
@@ -880,4 +1000,5 @@ class Sortie(Decision[Position]):
         s.acu += count
         s.ael += elephants
         s.sortied = count
+        s.sortied_el = elephants
         s.stack[-3] = 2

@@ -5,6 +5,7 @@ from typing import Final
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import ALL
+from theatrum.games.hannibal.counter import harass
 from theatrum.games.hannibal.forms import (
     ALONG,
     CARTHAGE,
@@ -29,20 +30,24 @@ from theatrum.games.hannibal.forms import (
     SPACE,
     SPACES,
 )
-from theatrum.games.hannibal.march import counsel_allows
+from theatrum.games.hannibal.march import INSIDE, counsel_allows
 from theatrum.games.hannibal.pieces import (
+    IN_RETREAT,
     displace,
     displace_lone,
+    forget_wear,
     generals_at,
     lift,
     lose,
+    lose_elephants,
     lose_train,
     members,
     owe_pcs,
     room,
     shift,
+    spend_cus,
 )
-from theatrum.games.hannibal.reaction import elephant_range
+from theatrum.games.hannibal.reaction import bound_in, elephant_range
 from theatrum.games.hannibal.state import (
     NONE,
     RETREAT_CITY,
@@ -103,6 +108,9 @@ def move_withdrawn(s: Position) -> None:
     elephants = s.el[s.field] if side == CARTHAGE else 0
     generals = generals_at(s, side, s.field, 0)
     s.tell(F_RETREATED, 91, side, target, count)
+    if side == s.active:
+        s.acu = count
+        s.ael = elephants
     if target == s.field:
         into_city(s, side, count, elephants, generals)
     else:
@@ -112,10 +120,8 @@ def move_withdrawn(s: Position) -> None:
         if side == CARTHAGE and s.train == s.field:
             s.train = target
         displace_lone(s, 1 - side, target)
+        harass(s, side, target)
     lift(s, s.field)
-    if side == s.active:
-        s.acu = count
-        s.ael = elephants
 
 
 def into_city(s: Position, side: int, count: int, elephants: int, generals: int) -> None:
@@ -138,6 +144,7 @@ def battle_is_over(s: Position) -> None:
         if at == s.field and s.inside[s.mover] == 0:
             s.acu = s.outside(s.active, at)
             s.ael = s.el[at] if s.active == CARTHAGE else 0
+    forget_wear(s, s.field)
     s.field = NONE
     s.bhand = [0] * 12
     s.bopen = [0] * 12
@@ -187,6 +194,9 @@ class Retreat(Decision[Position]):
     def begin(self, s: Position, loser: int) -> None:
         if loser == CARTHAGE and s.train == s.field:  # HAN-120
             lose_train(s)
+        if loser == s.active:  # where they come to, they are spent (HAN-041)
+            s.acu = 0
+            s.ael = 0
         if s.outside(loser, s.field) == 0 and s.steps == 1:  # the retreat die took all
             for g in members(generals_at(s, loser, s.field, 0)):
                 displace(s, g)
@@ -209,6 +219,7 @@ class Retreat(Decision[Position]):
         if here == s.goal:
             arrive(s, here)
             s.pop()
+            harass(s, loser, here)
             return
         choices = next_spaces(s, here)
         if not choices:  # what joined on the way has changed nothing: this can't be
@@ -235,8 +246,17 @@ def may_shelter(s: Position, loser: int) -> bool:
         return False
     if s.is_besieged(field) and s.sortied == 0:
         return False
-    force = s.outside(loser, field) > 0 or generals_at(s, loser, field, 0) != 0
-    return force and room(s, field) > 0
+    generals = generals_at(s, loser, field, 0)
+    if s.is_besieged(field):
+        generals &= s.sortied_gens
+    return (s.outside(loser, field) > 0 or generals != 0) and room(s, field) > 0
+
+
+def sheltered_most(s: Position, side: int) -> int:
+    """CUs that may go back into a besieged city, of those that are left (HAN-119)."""
+    tusks = s.el[s.field] if side == CARTHAGE else 0
+    ordinary = s.outside(side, s.field) - tusks
+    return min(ordinary, s.sortied - s.sortied_el) + min(tusks, s.sortied_el)
 
 
 class RetreatCity(Decision[Position]):
@@ -252,13 +272,13 @@ class RetreatCity(Decision[Position]):
     def legal(self, s: Position, seat: int) -> list[int]:
         if s.stack[-3] == 0:
             most = min(room(s, s.field), s.outside(seat, s.field))
-            if s.is_besieged(s.field):
-                most = min(most, s.sortied)
+            if s.is_besieged(s.field):  # HAN-119: only what has come out of it
+                most = min(most, sheltered_most(s, seat))
             return [HOW_MANY + n for n in range(most + 1)]
         if s.stack[-3] == 1:
-            least, most = elephant_range(s, seat, s.field, 0, s.stack[-4])
+            least, most = self.tusks(s, seat)
             return [HOW_MANY + n for n in range(least, most + 1)]
-        out = [ALONG + g for g in members(generals_at(s, seat, s.field, 0))]
+        out = [ALONG + g for g in members(self.may_enter(s, seat))]
         if not (s.outside(seat, s.field) == 0 and out):
             out.append(DONE)
         return out
@@ -267,7 +287,7 @@ class RetreatCity(Decision[Position]):
         if s.stack[-3] == 0:
             s.stack[-4] = action - HOW_MANY
             s.tell(F_INSIDE_SET, 99, seat, s.field, s.stack[-4])
-            least, most = elephant_range(s, seat, s.field, 0, s.stack[-4])
+            least, most = self.tusks(s, seat)
             if least < most:
                 s.stack[-3] = 1
                 return
@@ -278,12 +298,28 @@ class RetreatCity(Decision[Position]):
         elif action != DONE:
             s.inside[action - ALONG] = 1
             s.tell(F_DONE, 99, seat)
-        if action == DONE or (s.stack[-3] == 2 and generals_at(s, seat, s.field, 0) == 0):
+        if action == DONE or (s.stack[-3] == 2 and self.may_enter(s, seat) == 0):
             s.pop()
             s.tell(F_DONE, 99, seat)
 
+    def may_enter(self, s: Position, seat: int) -> int:
+        """The generals who may go inside: into a besieged city only those who came out of it."""
+        here = generals_at(s, seat, s.field, 0)
+        return here & s.sortied_gens if s.is_besieged(s.field) else here
+
+    def tusks(self, s: Position, seat: int) -> tuple[int, int]:
+        """How many of the CUs that go inside can be elephants."""
+        count = s.stack[-4]
+        least, most = elephant_range(s, seat, s.field, 0, count)
+        if s.is_besieged(s.field):
+            most = min(most, s.sortied_el)
+            least = max(least, count - (s.sortied - s.sortied_el))
+        return least, most
+
     def shelter(self, s: Position, seat: int, count: int, elephants: int) -> None:
         into_city(s, seat, count, elephants, 0)
+        if seat == s.active:
+            spend_cus(s, s.field + INSIDE, count, elephants)
         s.stack[-3] = 2
 
 
@@ -321,6 +357,8 @@ def may_pass(s: Position, origin: int, space: int) -> bool:
     if s.loser != s.active and space == s.came and s.came_sea == 0:
         return False
     force = s.outside(s.loser, s.field)
+    if bound_in(s, s.retreat_gens | generals_at(s, s.loser, s.field, 0), space):
+        return False
     return counsel_allows(s, s.loser, origin, space, force)
 
 
@@ -491,15 +529,18 @@ def go_on(s: Position, here: int, space: int) -> None:
 
 
 def pay_toll(s: Position, loser: int, space: int, count: int) -> None:
-    """The force's own CUs are lost, not those of friends it meets; ordinary ones go first."""
+    """The force's own CUs are lost, not those of friends it meets; the owner chooses which
+    (HAN-122)."""
     s.tell(F_RETREAT_LOSSES, 97, loser, count)
     s.lost[loser] += count
     s.retreating -= count
-    elephants = max(0, s.retreating_el - s.retreating)
-    s.retreating_el -= elephants
     s.cu[loser * SPACES + space] -= count
-    if loser == CARTHAGE:
-        s.el[space] -= elephants
+    if s.retreating_el:
+        s.tusk_at = space + IN_RETREAT
+        s.tusk_least = max(0, s.retreating_el - s.retreating)
+        s.tusk_most = min(count, s.retreating_el)
+        if s.tusk_least == s.tusk_most:
+            lose_elephants(s, s.tusk_least)
 
 
 class Sweep(Decision[Position]):
@@ -530,8 +571,7 @@ def arrive(s: Position, space: int) -> None:
     if s.retreating:
         displace_lone(s, 1 - s.loser, space)
     if s.loser == s.active:
-        s.acu = s.retreating
-        s.ael = s.retreating_el
+        spend_cus(s, space, s.retreating, s.retreating_el)
     s.retreating = 0
     s.retreating_el = 0
     s.retreat_gens = 0

@@ -32,11 +32,12 @@ from theatrum.games.hannibal.march import FIVE, INSIDE, is_consul
 from theatrum.games.hannibal.pieces import (
     add_wear,
     commander,
+    forget_wear,
     is_marker,
     lose,
-    put_first,
     put_pc,
     remove_pc,
+    spend_cus,
     turn_city,
 )
 from theatrum.games.hannibal.sea import drop_wear
@@ -48,7 +49,6 @@ from theatrum.games.hannibal.state import (
     ROWS,
     SIEGE_PER_CITY,
     SIEGE_TRY,
-    SPENT,
     Position,
 )
 
@@ -85,11 +85,9 @@ class EndMove(Decision[Position]):
 
 def finish(s: Position, alive: bool) -> None:
     """The pieces stay where they are; a campaign remembers how far they have moved (HAN-040) and
-    whether they are spent (HAN-041). Among equals the activated general commands (HAN-037)."""
-    if alive:
-        put_first(s, s.mover)
-        if s.campaign != NONE:
-            remember(s)
+    whether they are spent (HAN-041)."""
+    if alive and s.campaign != NONE:
+        remember(s)
     drop_wear(s)  # nobody is on the march any more
     s.mover = NONE
     s.acu = 0
@@ -123,14 +121,19 @@ def finish(s: Position, alive: bool) -> None:
     s.caught = 0
     s.sally = 0
     s.sortied = 0
+    s.sortied_el = 0
+    s.sortied_gens = 0
 
 
 def remember(s: Position) -> None:
     space = s.place[s.mover]
-    place = space + INSIDE if s.inside[s.mover] else space
+    inside = s.inside[s.mover]
+    place = space + INSIDE if inside else space
     if s.fought:
         drop_wear(s)
-        add_wear(s, place, SPENT, s.acu, s.ael)
+        if s.acu == (s.inn[space] if inside else s.outside(s.active, space)):
+            forget_wear(s, place)
+        spend_cus(s, place, s.acu, s.ael)
         s.gspent |= s.agens
         return
     for row in range(0, ROWS * 4, 4):

@@ -8,6 +8,7 @@ from theatrum.games.hannibal.pieces import IN_ARMY, IN_CITY
 from theatrum.games.hannibal.sound_stack import stack
 from theatrum.games.hannibal.state import (
     BATTLE,
+    COURSE,
     DECLARE,
     DISPLACED,
     HAND,
@@ -15,10 +16,12 @@ from theatrum.games.hannibal.state import (
     NONE,
     OPTIONS,
     OUT,
+    PLAY,
     POOL,
     REACTION,
     RETREAT,
     ROWS,
+    STRATEGY,
     TRIES,
     WAITING,
     Position,
@@ -110,7 +113,7 @@ def spaces(s: Position) -> str:
             return "both sides stand outside in one space"
     if s.elephants() > s.board.elephants or not -1 <= s.train < SPACES:
         return "there are more elephants than pieces"
-    if not -1 <= s.tusk_at < 512 or not 0 <= s.tusk_least <= s.tusk_most <= s.board.elephants:
+    if not -1 <= s.tusk_at < 1024 or not 0 <= s.tusk_least <= s.tusk_most <= s.board.elephants:
         return "losses of elephants are out of range"
     if s.tusk_at != NONE:
         space = s.tusk_at & 127
@@ -158,8 +161,10 @@ def strategy_cards(s: Position) -> str:
             return "the cards in hand are miscounted"
     if not -1 <= s.card < CARDS or not -1 <= s.campaign <= 3:
         return "the card in play is out of range"
-    if s.promise and not any(
-        s.board.campaign[card] and s.holds(ROME, card) for card in range(CARDS)
+    if s.promise and (
+        s.stack[3::FRAME] != [COURSE, STRATEGY, PLAY]
+        or s.active != ROME
+        or not any(s.board.campaign[card] and s.holds(ROME, card) for card in range(CARDS))
     ):
         return "Rome has promised a campaign card that it does not hold"
     return ""
@@ -184,7 +189,7 @@ def battle_cards(s: Position) -> str:
         return "the battle is out of range"
     if not within([*s.bonus, *s.fewer], -4, 8) or not -1 <= s.loser <= 1:
         return "the battle is out of range"
-    if not within([s.retreating, s.retreating_el, s.sortied], 0, CUS):
+    if not within([s.retreating, s.retreating_el, s.sortied, s.sortied_el], 0, CUS):
         return "the retreat is out of range"
     return ""
 
@@ -200,12 +205,17 @@ def march(s: Position) -> str:
     if marching:
         space = s.place[s.mover]
         stack_size = s.inn[space] if s.ain else s.outside(s.active, space)
-        if s.acu > stack_size or s.ael > s.acu + s.tusk_most:
+        have = s.eli[space] if s.ain else s.el[space]
+        if s.active == ROME:
+            have = 0
+        if s.acu > stack_size or s.ael > have:
             return "the army is larger than its stack"
+        if s.tusk_at == NONE and (s.ael > s.acu or s.acu - s.ael > stack_size - have):
+            return "the army has other CUs than its stack"
         if s.board.side_of[s.mover] != s.active:
             return "the army is not of the active side"
     masks = [s.agens, s.weather_gens, s.activated, s.gspent, s.missed, s.commanded]
-    if not within([*masks, s.retreat_gens], 0, (1 << GENERALS) - 1):
+    if not within([*masks, s.retreat_gens, s.sortied_gens], 0, (1 << GENERALS) - 1):
         return "the generals of the march are out of range"
     if not within(s.gmoved, 0, 6):
         return "a general has moved too far"

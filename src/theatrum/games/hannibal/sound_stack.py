@@ -4,6 +4,7 @@ and what its two numbers can be."""
 from typing import Final
 
 from theatrum.core.state import FRAME
+from theatrum.games.hannibal.counter import DRIVEN_THERE
 from theatrum.games.hannibal.forms import CARDS, CARTHAGE, GENERALS, ROME, SPACES
 from theatrum.games.hannibal.pieces import members
 from theatrum.games.hannibal.state import (
@@ -53,6 +54,7 @@ from theatrum.games.hannibal.state import (
     RETREAT_TO,
     RETURN_GENERAL,
     SEIZE_ATTACK,
+    SHELTER,
     SIEGE_TRY,
     SORTIE,
     STEALING,
@@ -93,7 +95,7 @@ GRAMMAR: Final[list[tuple[int, int, list[int], int, int]]] = [
     (MARCHING, ACTIVE, [PLAYED, CAMPAIGN], 0, 0),
     (END_MOVE, NOBODY_ASKED, [PLAYED, CAMPAIGN], 4, 0),
     (VOYAGE, NOBODY_ASKED, [MARCHING], SPACES - 1, 15),
-    (WINDOW, OTHER, [REACTION, VOYAGE, END_MOVE], 3, 0),
+    (WINDOW, EITHER, [REACTION, VOYAGE, END_MOVE, BATTLE], 4, SPACES - 1),
     (REACTION, NOBODY_ASKED, [MARCHING], 14, 8),
     (CITY_CUS, OTHER, [REACTION], SPACES - 1, 6),
     (CITY_GENERALS, OTHER, [REACTION], SPACES - 1, (1 << GENERALS) - 1),
@@ -127,6 +129,7 @@ GRAMMAR: Final[list[tuple[int, int, list[int], int, int]]] = [
     (STEALING, EITHER, [ATTACKING, MATCHING], 0, 0),
     (ENVELOPED, EITHER, [BATTLE], 0, 0),
     (HANNO_REMOVES, PUNIC, [END_MOVE], 0, 0),
+    (SHELTER, ACTIVE, [INTERCEPTED], 2, (1 << (10 + GENERALS)) - 1),
 ]
 ANYWHERE: Final = [ELEPHANT_LOSS, REMOVE_PCS]
 RULES: Final = {row[0]: row for row in GRAMMAR}
@@ -204,8 +207,14 @@ def top(s: Position, kind: int) -> str:
     space = s.place[s.mover] if s.mover != NONE else NONE
     if kind in (MARCHING, DECLARE, INTERCEPTED, PURSUIT, SORTIE, SIEGE_TRY) and space >= SPACES:
         return "the general is not on the map"
-    if kind == WINDOW and space >= SPACES:
-        return "the general is not on the map"
+    if kind == WINDOW:
+        driven = s.stack[-3] == DRIVEN_THERE
+        if not driven and (space >= SPACES or s.stack[-2] != 2 >> s.active or s.stack[-4]):
+            return "the general is not on the map"
+        if driven and s.outside(ROME if s.stack[-2] == 2 else CARTHAGE, s.stack[-4]) == 0:
+            return "nobody is among the tribes"
+        if not driven and BATTLE in s.stack[3::FRAME]:
+            return "a decision waits where it can't"
     if kind in (AVOID_TO, AVOID_FORCE) and (s.avoider == NONE or s.place[s.avoider] != space):
         return "nobody avoids battle here"
     if kind == INTERCEPT_FORCE:

@@ -74,6 +74,7 @@ WINTER: Final = 51  # phase
 STEALING: Final = 52
 ENVELOPED: Final = 53
 HANNO_REMOVES: Final = 54
+SHELTER: Final = 55
 
 # Places of generals off the map.
 POOL: Final = 96
@@ -211,6 +212,8 @@ class Position(State):
             self.loser: int = NONE
             self.sally: int = 0  # the attackers came out of the city: generals mask | 1 << 20
             self.sortied: int = 0  # CUs that may go back into a besieged city
+            self.sortied_el: int = 0  # elephants among them
+            self.sortied_gens: int = 0  # and the generals who came out with them
             self.goal: int = NONE  # of a retreat
             self.steps: int = 0
             self.toll: int = 0
@@ -309,6 +312,8 @@ class Position(State):
             self.loser = like.loser
             self.sally = like.sally
             self.sortied = like.sortied
+            self.sortied_el = like.sortied_el
+            self.sortied_gens = like.sortied_gens
             self.goal = like.goal
             self.steps = like.steps
             self.toll = like.toll
@@ -350,6 +355,7 @@ class Position(State):
             *(
                 "weather_off",
                 "weather_space",
+                "weather_used",
                 "weather_cu",
                 "weather_el",
                 "weather_gens",
@@ -386,7 +392,8 @@ class Position(State):
                 "fewer",
                 "began",
             ),
-            *("lost", "loser", "sally", "sortied", "goal", "steps", "toll"),
+            *("lost", "loser", "sally", "sortied", "sortied_el", "sortied_gens"),
+            *("goal", "steps", "toll"),
             *("retreating", "retreating_el", "retreat_gens"),
         ]
 

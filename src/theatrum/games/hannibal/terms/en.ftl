@@ -165,6 +165,7 @@ word-at-sea = at sea
 word-crossed-pass = crossed a pass
 word-has-moved = moved far
 word-among-tribes = among hostile tribes
+word-driven-there = driven among hostile tribes
 
 ## Strategy cards: title and text
 
@@ -361,8 +362,6 @@ action-steal = Take { $card }
 
 ## Prompts: to the seat that must act, and to the others
 
-prompt-course = The turn goes on.
-waiting-course = Waiting for { $seats }: the turn goes on.
 prompt-reinforce-carthage = Reinforcement { $item }: where does the CU go?
 waiting-reinforce-carthage = Waiting for { $seats }: reinforcement { $item }: where does the CU go?
 prompt-return-general = Where does { $general } return to?
@@ -379,30 +378,18 @@ prompt-opening = Do you open the turn with a campaign card?
 waiting-opening = Waiting for { $seats }: do you open the turn with a campaign card?
 prompt-choose-first = Who plays first?
 waiting-choose-first = Waiting for { $seats }: who plays first?
-prompt-strategy = The strategy phase goes on.
-waiting-strategy = Waiting for { $seats }: the strategy phase goes on.
 prompt-play = Play one of your { $cards } cards.
 waiting-play = Waiting for { $seats }: play one of your { $cards } cards.
-prompt-played = The card has been played.
-waiting-played = Waiting for { $seats }: the card has been played.
 prompt-operation = What do you do with { $card }: move a general, place PCs, or raise troops with a 3?
 waiting-operation = Waiting for { $seats }: what do you do with { $card }: move a general, place PCs, or raise troops with a 3?
 prompt-placing = Place up to { $left } more PCs.
 waiting-placing = Waiting for { $seats }: place up to { $left } more PCs.
-prompt-campaign = The campaign goes on.
-waiting-campaign = Waiting for { $seats }: the campaign goes on.
 prompt-next-general = Which general moves next? { $left } may still move.
 waiting-next-general = Waiting for { $seats }: which general moves next? { $left } may still move.
 prompt-marching = { $general } is in { $space } with { $left } spaces left.
 waiting-marching = Waiting for { $seats }: { $general } is in { $space } with { $left } spaces left.
-prompt-end-move = The move is over.
-waiting-end-move = Waiting for { $seats }: the move is over.
-prompt-voyage = On the way to { $space }.
-waiting-voyage = Waiting for { $seats }: on the way to { $space }.
 prompt-window = The enemy army is { $situation }: do you play a card?
 waiting-window = Waiting for { $seats }: the enemy army is { $situation }: do you play a card?
-prompt-reaction = The army has entered { $space }.
-waiting-reaction = Waiting for { $seats }: the army has entered { $space }.
 prompt-city-cus = An enemy army comes to { $space }: how many go inside the city?
 waiting-city-cus = Waiting for { $seats }: an enemy army comes to { $space }: how many go inside the city?
 prompt-city-generals = Which generals are inside the city of { $space }?
@@ -423,8 +410,6 @@ prompt-sortie = Who comes out of the city of { $space } to join the battle?
 waiting-sortie = Waiting for { $seats }: who comes out of the city of { $space } to join the battle?
 prompt-siege-try = Does { $general } try to take { $space }?
 waiting-siege-try = Waiting for { $seats }: does { $general } try to take { $space }?
-prompt-battle = Battle of { $space }.
-waiting-battle = Waiting for { $seats }: battle of { $space }.
 prompt-change-command = Do you ask for a change of command?
 waiting-change-command = Waiting for { $seats }: do you ask for a change of command?
 prompt-battle-events = Battle of { $space }: do you play an event?
@@ -447,8 +432,6 @@ prompt-withdraw-to = Where do you withdraw to from { $space }?
 waiting-withdraw-to = Waiting for { $seats }: where do you withdraw to from { $space }?
 prompt-elephant-loss = How many of the lost CUs are elephants? { $most } at most.
 waiting-elephant-loss = Waiting for { $seats }: how many of the lost CUs are elephants? { $most } at most.
-prompt-retreat = The loser retreats.
-waiting-retreat = Waiting for { $seats }: the loser retreats.
 prompt-retreat-city = How much of the army goes into the city of { $space }?
 waiting-retreat-city = Waiting for { $seats }: how much of the army goes into the city of { $space }?
 prompt-retreat-to = { $side } retreats from { $space }: where to?
@@ -461,16 +444,14 @@ prompt-remove-pcs = { $side } must remove { $left } more PCs.
 waiting-remove-pcs = Waiting for { $seats }: { $side } must remove { $left } more PCs.
 prompt-event-target = { $card }: choose ({ $left } left).
 waiting-event-target = Waiting for { $seats }: { $card }: choose ({ $left } left).
-prompt-mercenaries = Mercenaries desert.
-waiting-mercenaries = Waiting for { $seats }: mercenaries desert.
-prompt-winter = Winter attrition.
-waiting-winter = Waiting for { $seats }: winter attrition.
 prompt-stealing = Which card do you take?
 waiting-stealing = Waiting for { $seats }: which card do you take?
 prompt-enveloped = Do you become the attacker?
 waiting-enveloped = Waiting for { $seats }: do you become the attacker?
 prompt-hanno-removes = Does Hanno remove the Roman PC?
 waiting-hanno-removes = Waiting for { $seats }: does Hanno remove the Roman PC?
+prompt-shelter = What goes into the city of { $space }; the rest goes back.
+waiting-shelter = Waiting for { $seats }: what goes into the city of { $space }?
 
 ## Facts: what has happened
 
