@@ -215,7 +215,7 @@ log-position = Open this position
 
 player-you = you
 player-bot = bot, { $level }
-player-replaced = a bot plays for them
+player-replaced = bot stands in
 player-here = here
 player-away = away
 player-hotseat = at this screen
