@@ -40,6 +40,7 @@ export interface Wish {
   public?: boolean;
   pace?: string;
   name?: string;
+  game?: string;
 }
 
 /** A table made through the interface, as the guest whose page this is. */
