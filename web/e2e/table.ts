@@ -40,7 +40,6 @@ export interface Wish {
   public?: boolean;
   pace?: string;
   name?: string;
-  game?: string;
 }
 
 /** A table made through the interface, as the guest whose page this is. */
