@@ -240,6 +240,27 @@ async def test_an_undo_by_consent(house: House) -> None:
     assert (await one.get(f"/api/tables/{table}/positions/0"))["last"] == 0
 
 
+@pytest.mark.parametrize("who", ["asked", "asker"])
+async def test_a_request_to_take_back_when_somebody_leaves(house: House, who: str) -> None:
+    """The bot that takes over agrees; if it takes over from whoever asked, nobody asks any more."""
+    ana, ben, table = await house.two_at_a_table()
+    first = (await ana.state(table))["to_move"][0]
+    one, other = (ana, ben) if first == 0 else (ben, ana)
+    await one.act(table, first, await one.state(table), 2)
+    await other.act(table, 1 - first, await other.state(table), 4)
+    path = f"/api/tables/{table}"
+    body = {"seat": first, "number": 2, "count": 2, "ask": True}
+    assert (await one.post(f"{path}/undo", body))["request"]
+    await (other if who == "asked" else one).post(f"{path}/leave")
+    events = (await ana.get(f"{path}/events?since=2"))["events"]
+    undone = [event for event in events if event.get("undo")]
+    if who == "asked":
+        assert undone == [{"number": 3, "seat": first, "undo": 2, "consent": [1 - first]}]
+    else:
+        assert undone == []
+    assert (await ana.state(table))["undo_request"] is None
+
+
 async def test_what_is_final(house: House) -> None:
     """Undo is impossible after chance or something hidden; a secret answer is asked of all alike,
     so the last of those who give one is not asked whether he is sure."""

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.house import House, quick_play
+from theatrum.library.catalogue import SHELVES
 from theatrum.server import keeper
 from theatrum.server.ratings import rated_places
 from theatrum.server.storage import SeatRow
@@ -16,7 +17,7 @@ BOT = {"kind": "bot", "level": "random"}
     ("body", "status", "field"),
     [
         ({"game": "chess", "seats": [ME, BOT]}, 404, "game"),
-        ({"game": "maria", "seats": [ME, BOT]}, 404, "game"),
+        ({"game": "hannibal", "seats": [ME, BOT, BOT]}, 422, "seats"),
         ({"game": "el_grande", "seats": [ME]}, 422, "seats"),
         ({"game": "el_grande", "seats": [ME] + [BOT] * 5}, 422, "seats"),
         ({"game": "el_grande", "seats": [ME, ME]}, 422, "seats"),
@@ -189,8 +190,8 @@ def test_who_gave_up_is_rated_last() -> None:
 @pytest.mark.asyncio
 async def test_games_levels_and_rules(house: House) -> None:
     games = {g["name"]: g for g in (await house.web.get("/api/games")).json()}
-    assert games["el_grande"]["available"]
-    assert not games["maria"]["available"]
+    assert all(games[name]["available"] for name in SHELVES if SHELVES[name].browser)
+    assert [games["hannibal"][key] for key in ("seats_min", "seats_max")] == [2, 2]
     assert all(option["rule"] for option in games["el_grande"]["options"])
     levels = [level["name"] for level in (await house.web.get("/api/levels")).json()]
     assert "greedy" in levels

@@ -11,13 +11,13 @@ test("a clock runs out, a bot takes over, and the seat is taken back", async ({ 
   const before = await acting.innerText();
   await expect(acting).not.toHaveText(before, { timeout: 4000 });
   await shot(first, "clock");
-  await expect(other.locator(".people")).toContainText("a bot plays for them", { timeout: 15_000 });
+  await expect(other.locator(".people")).toContainText("bot stands in", { timeout: 15_000 });
   await expect(first.getByText(/A bot plays for (Alba|Bruno)/)).toBeVisible();
   await expect(actions(first)).toHaveCount(0);
   await shot(first, "stand-in");
   await first.getByRole("button", { name: "Take the seat back" }).click();
   await expect(first.getByText(/A bot plays for (Alba|Bruno)/)).toHaveCount(0);
-  await expect(first.locator(".people")).not.toContainText("a bot plays for them");
+  await expect(first.locator(".people")).not.toContainText("bot stands in");
   expect(faults).toEqual([]);
   await close();
 });
@@ -65,7 +65,7 @@ test("leave and come back, resign, and play again", async ({ browser }) => {
   await page.getByRole("tab", { name: "Table" }).click();
   await page.getByRole("button", { name: "Leave for now" }).click();
   await expect(page.getByText("A bot plays for Alba.")).toBeVisible();
-  await expect(two.page.locator(".people")).toContainText("a bot plays for them");
+  await expect(two.page.locator(".people")).toContainText("bot stands in");
   await page.getByRole("button", { name: "Take the seat back" }).click();
   await expect(page.getByText("A bot plays for Alba.")).toHaveCount(0);
 

@@ -50,8 +50,8 @@ start-continue-text = { $count ->
 start-not-yet = Not on the table yet
 start-new-table = Set up a table
 start-read-rules = Read the rules
-start-seats = { $min ->
-        [1] 1 to { $max } players
+start-seats = { $same ->
+        [yes] { $max } players
        *[other] { $min } to { $max } players
     }
 start-promise-1-title = Every rule, explained
@@ -215,7 +215,7 @@ log-position = Open this position
 
 player-you = you
 player-bot = bot, { $level }
-player-replaced = a bot plays for them
+player-replaced = bot stands in
 player-here = here
 player-away = away
 player-hotseat = at this screen
@@ -297,6 +297,7 @@ replay-before = Before the first action.
 ## Rules
 
 rules-title = Rules of { $title }
+rules-games = Rules of the games
 rules-search = Search the rules
 rules-search-help = Words, or a number such as 46.
 rules-found = { $count ->
