@@ -58,6 +58,7 @@ W: list[float] = [
     0.4,  # 14 CONTACT: of each troop by which a neighbouring enemy is weaker
     0.12,  # 15 LEAD in a duel
     0.15,  # 16 SIDESHOW: a fortress that counts for nobody's goal
+    0.2,  # 17 PULL: for each city that a general is nearer to his next fortress
 ]
 FARTHEST: Final = 24
 EDGE: Final = 5
@@ -66,6 +67,7 @@ SUBSIDY_TURN: Final = 0.9  # of each card that will change hands
 TRUCE_TURN: Final = 0.6
 AVOID_TURN: Final = 0.4
 PROMISE: Final = 1.5
+FREE_VOTE: Final = 0.5  # what a vote that is not promised may still bring
 TALKING: Final = 0.05  # proposals for their own sake tire
 
 
@@ -96,7 +98,7 @@ def add_markers(s: Position, worth: list[float]) -> None:
     if s.advanced():
         for power in range(MAJORS):
             share = s.pool[power] / s.board.pool[power]
-            worth[power] -= W[0] * (s.pool[power] - s.aside[power] * 0.5) * (1.5 - 0.5 * share)
+            worth[power] -= W[0] * (s.pool[power] + s.aside[power] * 0.5) * (1.5 - 0.5 * share)
         return
     french, prussian = goals(s)
     worth[FRANCE] += W[0] * french * 12 / FRENCH_GOAL + W[1] * french * french
@@ -140,6 +142,8 @@ def add_fortresses(s: Position, worth: list[float]) -> None:
         reach[length] = step
         step *= W[4]
     reach[0] = W[2]
+    own = [FARTHEST] * len(place)  # how far each general is from his next fortress
+    nearest = [FARTHEST] * MAJORS
     for fort in range(board.forts):
         city = board.fort_city[fort]
         if board.flanders[city] and not s.advanced():
@@ -148,7 +152,10 @@ def add_fortresses(s: Position, worth: list[float]) -> None:
         if owner < 0:
             continue
         row = net.from_city(city)
-        nearest = [FARTHEST] * MAJORS
+        nearest[PRUSSIA] = FARTHEST
+        nearest[FRANCE] = FARTHEST
+        nearest[PRAGMATIC] = FARTHEST
+        nearest[AUSTRIA] = FARTHEST
         safe = False
         for i in range(len(place)):
             length = row[place[i]]
@@ -163,6 +170,12 @@ def add_fortresses(s: Position, worth: list[float]) -> None:
                 if weight > 0.0:
                     value = reach[nearest[taker]] * weight
                     worth[taker] += value * W[5] if safe else value
+                if weight > 0.5 and not safe:
+                    for i in range(len(place)):
+                        if major[i] == taker:
+                            own[i] = min(own[i], row[place[i]])
+    for i in range(len(place)):
+        worth[power[i]] -= W[17] * own[i]
 
 
 # Pieces.
@@ -290,6 +303,7 @@ def add_clause_worth(s: Position, worth: list[float], action: int, turns: int) -
         gainer = FRANCE if (action - PLEDGE) % 2 == CHARLES else AUSTRIA
         worth[gainer] += PROMISE
         worth[AUSTRIA if gainer == FRANCE else FRANCE] -= PROMISE
+        worth[(action - PLEDGE) // 2] -= FREE_VOTE
 
 
 # By country: the power that would like others to stay away (Silesia is Austria's until it is lost).
