@@ -193,6 +193,10 @@ def troops(s: Position) -> str:
             return "the troops of a general are not what is known of them"
         if mate >= 0 and not (s.sum_low[general] <= count + s.troops[mate] <= s.sum_high[general]):
             return "the troops of two generals are not what is known of them"
+        other = s.partner(general)
+        shares = other >= 0 and POWER_OF[other] == POWER_OF[general]
+        if shares and count > 0 and s.troops[other] > 0 and mate != other:
+            return "two generals in a city don't share their troops"
         new = s.fresh >> general & 1
         at = s.place[general]
         if (at >= 0 or at == BOX) != (count > 0) and at != OUT and not new:
