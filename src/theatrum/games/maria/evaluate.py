@@ -57,7 +57,6 @@ TRAIN: Final = 3.0  # a train that is lost
 CONTACT: Final = 0.4  # of each troop by which a neighbouring enemy is weaker
 LEAD: Final = 0.12  # of each point in a duel
 SIDESHOW: Final = 0.15  # a fortress that counts for nobody's goal is worth this part
-PULL: Final = 0.2  # for each city between a general and his next fortress
 FARTHEST: Final = 24
 EDGE: Final = 5
 # Agreements.
@@ -140,7 +139,6 @@ def add_fortresses(s: Position, worth: list[float]) -> None:
         reach[length] = step
         step *= DECAY
     reach[0] = STANDING
-    own = [FARTHEST] * len(place)  # how far each general is from his next fortress
     nearest = [FARTHEST] * MAJORS
     for fort in range(board.forts):
         city = board.fort_city[fort]
@@ -168,12 +166,6 @@ def add_fortresses(s: Position, worth: list[float]) -> None:
                 if weight > 0.0:
                     value = reach[nearest[taker]] * weight
                     worth[taker] += value * PROTECTED if safe else value
-                if weight > 0.5 and not safe:
-                    for i in range(len(place)):
-                        if major[i] == taker:
-                            own[i] = min(own[i], row[place[i]])
-    for i in range(len(place)):
-        worth[power[i]] -= PULL * own[i]
 
 
 # Pieces.
