@@ -9,6 +9,7 @@ import msgspec
 from theatrum.core.chance import Noise
 from theatrum.core.playout import perft
 from theatrum.games.el_grande.state import PICK_ONE, VETOES
+from theatrum.games.maria import state as maria
 from theatrum.games.wallenstein.state import DRAFT_CARD, EXECUTION, MARCH_TARGET, PLANNING
 from theatrum.library.catalogue import load
 from theatrum.match import record
@@ -53,6 +54,21 @@ def march_against_a_player(s: Any) -> bool:
     return s.armies[s.stack[-3]] > 3 and any(s.owner[p] not in (-2, -1, seat_of(s)) for p in near)
 
 
+def forced_march(s: Any) -> bool:
+    """A general who has not gone a step yet could march by force, with enemies in reach."""
+    return bool(s.stack[-1] == maria.MARCH and s.stack[-3] < 20 and s.turn == 2)
+
+
+def long_duel(s: Any) -> bool:
+    """A duel with cards on both sides."""
+    return bool(s.stack[-1] == maria.DUEL and min(len(hand) for hand in s.hands[:2]) > 2)
+
+
+def political_cards(s: Any) -> bool:
+    """Somebody executes a political card while another is still to be chosen."""
+    return bool(s.stack[-1] == maria.EXECUTING and max(s.open) >= 0)
+
+
 def seat_of(s: Any) -> int:
     return int(s.stack[-2].bit_length() - 1)
 
@@ -65,6 +81,9 @@ POSITIONS: dict[str, tuple[str, int, Callable[[Any], bool], int]] = {
     "wallenstein_draft": ("wallenstein", 2, sinking, 7),
     "wallenstein_plans": ("wallenstein", 3, plans_nearly_made, 6),
     "wallenstein_march": ("wallenstein", 4, march_against_a_player, 6),
+    "maria_march": ("maria", 2, forced_march, 4),
+    "maria_duel": ("maria", 3, long_duel, 4),
+    "maria_politics": ("maria", 3, political_cards, 4),
 }
 
 
@@ -77,7 +96,9 @@ def found(game: str, seats: int, wanted: Callable[[Any], bool]) -> Match:
     title, seed = load(game), 0
     while True:
         seed += 1
-        match = Match.new(title, [Seat(f"Seat {i}") for i in range(seats)], {}, f"perft {seed}")
+        names = [Seat(f"Seat {i}") for i in range(seats)]
+        options = {"variant": "advanced"} if game == "maria" else {}
+        match = Match.new(title, names, options, f"perft {seed}")
         wanderer = Wanderer(match.game, Noise(seed))
         while not match.over:
             if wanted(match.state):
