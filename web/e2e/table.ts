@@ -34,6 +34,7 @@ export async function shot(page: Page, name: string): Promise<void> {
 }
 
 export interface Wish {
+  game?: string;
   seats: Record<string, string>[];
   options?: Record<string, unknown>;
   public?: boolean;
