@@ -118,6 +118,8 @@ han-march =
 han-owed = PCs to remove: Rome { $rome }, Carthage { $carthage }
 han-pick = Pick up { $unit }
 han-drop = Leave { $unit }
+han-take = + { $general }
+han-leave = − { $general }
 han-worn = moved { $worn }
 han-how-many = How many
 
