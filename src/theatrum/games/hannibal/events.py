@@ -91,6 +91,7 @@ from theatrum.games.hannibal.turn import can_join
 EITHER: Final = 2
 AUXILIARIES: Final = [44, 45, 46, 47, 48]
 RECRUITS: Final = [13, 14, 15, 16]
+EVERYWHERE: Final[list[int]] = list(range(SPACES))
 MANY: Final = 3  # PCs of cards 23, 24 and 56
 
 
@@ -104,12 +105,24 @@ def can_play(s: Position, seat: int, card: int) -> bool:
     if s.board.dual[card]:  # HAN-031: played for its ops
         return False
     number = card + 1
-    if number in AT_ONCE:
+    if CHOOSES[number] == 0:
         return meets(s, seat, number)
-    return len(targets(s, seat, number, first_count(number))) > 0
+    return len(targets(s, seat, number, first_count(number), 1)) > 0
 
 
 AT_ONCE: Final = [1, 2, 4, 9, 12, 21, 25, 26, 29, 43, 55, 57, 58, 64]
+# What an event with a choice chooses: spaces for PCs, generals who recruit, allies, spaces.
+GROUPS: Final = [
+    [],
+    [23, 24, 27, 35, 36],
+    RECRUITS,
+    AUXILIARIES,
+    [7, 8, 10, 11, 17, 22, 49, 53, 56],
+]
+GROUP: Final[list[int]] = [
+    max(i for i in range(len(GROUPS)) if i == 0 or n in GROUPS[i]) for n in range(CARDS + 1)
+]
+CHOOSES: Final[list[int]] = [0 if number in AT_ONCE else 1 for number in range(CARDS + 1)]
 
 
 def meets(s: Position, seat: int, number: int) -> bool:
@@ -126,7 +139,10 @@ def meets(s: Position, seat: int, number: int) -> bool:
     if number == 12:
         return s.pc[CARTHAGO] == CARTHAGE and can_place(s, CARTHAGE, CARTHAGO) > 0
     if number == 21:
-        return len([p for p in range(SPACES) if may_desert(s, p)]) > 0
+        for space in range(SPACES):
+            if s.outside(CARTHAGE, space) > 0 and may_desert(s, space):
+                return True
+        return False
     if number == 25:
         return italian_provinces(s) >= 3 and s.pc[CAPUA] == ROME
     if number == 26:
@@ -144,14 +160,21 @@ def meets(s: Position, seat: int, number: int) -> bool:
 
 def italian_provinces(s: Position) -> int:
     """Provinces of Italia that Carthage controls."""
-    return len([p for p in s.board.italian if s.controls(CARTHAGE, p)])
+    count = 0
+    for province in s.board.italian:
+        if s.controls(CARTHAGE, province):
+            count += 1
+    return count
 
 
 def revolts(s: Position, enemy: int, province: int, controlled: bool) -> bool:
     """Is there a marker of the enemy that a revolt would remove?"""
     if controlled and not s.controls(enemy, province):
         return False
-    return len([p for p in s.board.members[province] if rebels(s, enemy, p)]) > 0
+    for space in s.board.members[province]:
+        if rebels(s, enemy, space):
+            return True
+    return False
 
 
 def rebels(s: Position, enemy: int, space: int) -> bool:
@@ -181,7 +204,7 @@ def first_count(number: int) -> int:
 def play_event(s: Position, seat: int, card: int) -> None:
     """The card has been shown and its event is used."""
     number = card + 1
-    if number not in AT_ONCE:
+    if CHOOSES[number]:
         s.push(EVENT_TARGET, 1 << seat, card, first_count(number))
     elif number in (1, 2, 4):
         province = SARDINIA if number == 1 else SICILIA if number == 2 else CELTIBERIA
@@ -265,9 +288,9 @@ class Mercenaries(Decision[Position]):
 def recruiters(s: Position, seat: int, number: int) -> list[int]:
     """Generals with whom CUs may be placed (cards 13 to 16, 44 to 48; HAN-034)."""
     out: list[int] = []
-    for g in range(GENERALS):
+    for g in s.board.of_side[seat]:
         space = s.place[g]
-        if space >= SPACES or s.board.side_of[g] != seat or not can_join(s, seat, space):
+        if space >= SPACES or not can_join(s, seat, space):
             continue
         province = s.board.province[space]
         if number == 13:
@@ -285,10 +308,17 @@ def recruiters(s: Position, seat: int, number: int) -> list[int]:
     return out
 
 
-def armies(s: Position, enemy: int, besieging: bool) -> list[int]:
+def armies(s: Position, enemy: int, besieging: bool, enough: int) -> list[int]:
     """Enemy armies: CUs under a general; by card 52 only besiegers of a city."""
     out: list[int] = []
+    led = 0
+    for g in s.board.of_side[enemy]:
+        led |= 1 << s.place[g]
     for space in range(SPACES):
+        if len(out) == enough:
+            break
+        if (led >> space) & 1 == 0:
+            continue
         besieges = s.is_besieged(space) and s.siege[space] >> 2 == enemy
         if s.outside(enemy, space) > 0 and commander(s, enemy, space, 0) >= 0:
             if besieges or not besieging:
@@ -311,16 +341,22 @@ def proconsul(s: Position) -> int:
     return -1
 
 
-def pc_targets(s: Position, seat: int, number: int, count: int) -> list[int]:
+def pc_targets(s: Position, seat: int, number: int, count: int, enough: int) -> list[int]:
     """Spaces for new or flipped PCs (cards 23, 24, 27, 35, 36)."""
     out: list[int] = []
     enemy = 1 - seat
-    for space in range(SPACES):
+    spaces = EVERYWHERE
+    if number == 23 or number == 24:
+        spaces = s.board.members[EAST_NUMIDIA if number == 23 or count & 4 else WEST_NUMIDIA]
+    elif number == 27:
+        spaces = s.board.regions[ITALIA]
+    for space in spaces:
+        if len(out) == enough:
+            break
         if number == 23 or number == 24:
-            home = EAST_NUMIDIA if number == 23 or count & 4 else WEST_NUMIDIA
-            fits = s.board.province[space] == home and s.pc[space] != seat
+            fits = s.pc[space] != seat
         elif number == 27:
-            fits = s.board.region[space] == ITALIA and is_marker(s, ROME, space)
+            fits = is_marker(s, ROME, space)
         else:
             fits = is_marker(s, enemy, space)
         if fits and s.total(enemy, space) == 0:
@@ -328,12 +364,21 @@ def pc_targets(s: Position, seat: int, number: int, count: int) -> list[int]:
     return out
 
 
-def space_targets(s: Position, seat: int, number: int) -> list[int]:
+def space_targets(s: Position, seat: int, number: int, enough: int) -> list[int]:
     """Spaces that an event touches otherwise."""
     out: list[int] = []
     enemy = 1 - seat
-    for space in range(SPACES):
-        if number in (7, 8):
+    spaces = EVERYWHERE
+    if number == 17 or number == 49:
+        spaces = s.board.cities
+    elif number == 22:
+        spaces = s.board.members[SICILIA]
+    elif number == 10 or number == 11:
+        spaces = s.board.ports
+    for space in spaces:
+        if len(out) == enough:
+            break
+        if number == 7 or number == 8:
             if among_tribes(s, space) and s.outside(enemy, space) > 0:
                 out.append(TARGET + space)
         elif number == 17:
@@ -346,17 +391,14 @@ def space_targets(s: Position, seat: int, number: int) -> list[int]:
             if s.siege[space] and s.tribe[space]:
                 out.append(TARGET + space)
         elif number == 22:
-            if (
-                s.board.province[space] == SICILIA
-                and not s.board.walled[space]
-                and s.outside(ROME, space) == 0
-            ):
+            if not s.board.walled[space] and s.outside(ROME, space) == 0:
                 out.append(TARGET + space)
         elif number == 56:
             if is_marker(s, ROME, space):
                 out.append(REMOVE_PC + space)
         elif number == 10:
-            if s.board.region[space] in (AFRICA, ITALIA) and port_for(s, seat, space):
+            region = s.board.region[space]
+            if (region in (AFRICA, ITALIA)) and port_for(s, seat, space):
                 out.append(PLACE_CU + space)
         elif port_for(s, seat, space) and s.outside(enemy, space) == 0:
             out.append(PLACE_CU + space)
@@ -367,8 +409,9 @@ def port_for(s: Position, seat: int, space: int) -> bool:
     return s.board.port[space] and s.pc[space] == seat and can_place(s, seat, space) > 0
 
 
-def targets(s: Position, seat: int, number: int, count: int) -> list[int]:
-    """The choices that an event has now; none: it can't be played."""
+def targets(s: Position, seat: int, number: int, count: int, enough: int) -> list[int]:
+    """The choices that an event has now; none: it can't be played. Who only wants to know whether
+    there is one says that one is enough."""
     if number == 3:
         return [
             PICK_PROVINCE + p
@@ -379,15 +422,15 @@ def targets(s: Position, seat: int, number: int, count: int) -> list[int]:
         return [
             PICK_PROVINCE + p
             for p in (WEST_NUMIDIA, EAST_NUMIDIA)
-            if pc_targets(s, seat, 24, 4 if p == EAST_NUMIDIA else 0)
+            if pc_targets(s, seat, 24, 4 if p == EAST_NUMIDIA else 0, 1)
         ]
-    if number in (23, 24, 27, 35, 36):
+    if GROUP[number] == 1:
         if number == 27 and not in_italia(s, HANNIBAL):
             return []
-        return pc_targets(s, seat, number, count)
-    if number in RECRUITS:
+        return pc_targets(s, seat, number, count, enough)
+    if GROUP[number] == 2:
         return recruiters(s, seat, number)
-    if number in AUXILIARIES:
+    if GROUP[number] == 3:
         asked = s.board.asked[number - 1]
         return recruiters(s, seat, number) if asked < 0 or s.controls(ROME, asked) else []
     if number == 19:
@@ -397,15 +440,15 @@ def targets(s: Position, seat: int, number: int, count: int) -> list[int]:
     if number == 30:
         return [NAME + g for g in range(GENERALS) if may_have_train(s, g)]
     if number == 51 or number == 52:
-        return armies(s, 1 - seat, number == 52)
+        return armies(s, 1 - seat, number == 52, enough)
     if number == 10 and s.philip != 1:
         return []
     if number == 11 and s.pc[BALIARES] != seat:
         return []
     if number == 56 and not s.controls(CARTHAGE, SICILIA):
         return []
-    if number in (7, 8, 10, 11, 17, 22, 49, 53, 56):
-        return space_targets(s, seat, number)
+    if GROUP[number] == 4:
+        return space_targets(s, seat, number, enough)
     return []
 
 
@@ -436,7 +479,7 @@ class EventTarget(Decision[Position]):
     def legal(self, s: Position, seat: int) -> list[int]:
         number = s.stack[-3] + 1
         count = s.stack[-4]
-        out = targets(s, seat, number, count)
+        out = targets(s, seat, number, count, SPACES)
         begun = (number == 23 and count < MANY) or (number == 24 and count >= 8)
         if begun and count & 3 < MANY:
             out.append(DONE)
@@ -456,9 +499,9 @@ class EventTarget(Decision[Position]):
             s.push(EVENT_TARGET, 1 << seat, number - 1, 8 + MANY + (4 if east else 0))
         else:
             carry_out(s, seat, number, action)
-            if (number in (23, 27, 56) and count > 1 and targets(s, seat, number, count - 1)) or (
-                number == 24 and count & 3 > 1
-            ):
+            if (
+                number in (23, 27, 56) and count > 1 and targets(s, seat, number, count - 1, 1)
+            ) or (number == 24 and count & 3 > 1):
                 s.push(EVENT_TARGET, 1 << seat, number - 1, count - 1)
 
 

@@ -348,17 +348,15 @@ class Marching(Decision[Position]):
     def loads(self, s: Position, space: int, out: list[int]) -> None:
         classes = CLASSES if s.campaign != NONE else 1
         if s.loading != 2 and s.acu < MOST:
-            units = (CU_INSIDE, ELEPHANT_INSIDE) if s.ain else (0, 1, 2, 3)
-            for unit in units:
-                if unit >= CU_INSIDE and s.within(s.active, space) == 0:
-                    continue
+            most_unit = ELEPHANT_INSIDE + 1 if s.within(s.active, space) > 0 else CU_INSIDE
+            for unit in range(CU_INSIDE if s.ain else 0, most_unit):
                 for worn in range(classes):
                     count = min(available(s, space, unit, worn), MOST - s.acu)
                     first = PICK + (unit * CLASSES + worn) * MOST
                     for i in range(count):
                         out.append(first + i)
         if s.loading != 1 and s.ain == 0 and s.acu > 0:
-            for unit in (CU_UNIT, ELEPHANT_UNIT):
+            for unit in range(CU_INSIDE):
                 for worn in range(classes):
                     first = DROP + (unit * CLASSES + worn) * MOST
                     for i in range(carried(s, unit, worn)):
@@ -366,8 +364,9 @@ class Marching(Decision[Position]):
 
     def company(self, s: Position, space: int, out: list[int]) -> None:
         """Subordinates and the siege train (HAN-037, HAN-120)."""
-        for g in range(GENERALS):
-            if s.place[g] != space or s.board.side_of[g] != s.active or g == s.mover:
+        place = s.place
+        for g in s.board.of_side[s.active]:
+            if place[g] != space or g == s.mover:
                 continue
             if (s.touched >> g) & 1:
                 continue
@@ -391,10 +390,12 @@ class Marching(Decision[Position]):
                 out.append(MARCH + links[i])
 
     def ports(self, s: Position, space: int, out: list[int]) -> None:
+        free = s.acu > 0 and s.truce == 0 and s.counsel[s.active] == 0
+        free = free and s.agens & s.board.bound_mask == 0  # nothing keeps him out of any port
         for port in s.board.ports:
-            if port == space or not generals_may_enter(s, port):
+            if port == space or (not free and not generals_may_enter(s, port)):
                 continue
-            if may_enter(s, space, port):
+            if free or may_enter(s, space, port):
                 out.append(SAIL + port)
                 if may_land_inside(s, port):
                     out.append(LAND + port)
@@ -630,7 +631,7 @@ def advance(s: Position, space: int, target: int, price: int) -> None:
         s.el[space] += s.ael
         s.ain = 0
     shift(s, s.active, space, target, s.acu, s.ael)
-    for g in range(GENERALS):
+    for g in s.board.of_side[s.active]:
         if (s.agens >> g) & 1:
             s.place[g] = target
             s.inside[g] = 0

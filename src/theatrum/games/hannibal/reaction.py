@@ -148,7 +148,9 @@ class Reaction(Decision[Position]):
             s.avoider = NONE
             s.avoided = 0
             s.caught = 0
-            if s.acu > 0 and is_pass(kind) and weather_counts(s):
+            if kind == ROAD and is_quiet(s, space, foe):
+                s.pop()
+            elif s.acu > 0 and is_pass(kind) and weather_counts(s):
                 open_window(s, CROSSED)
         elif step == S_PASS:
             if s.acu > 0 and is_pass(kind):
@@ -224,6 +226,22 @@ class Reaction(Decision[Position]):
 
 def is_pass(kind: int) -> bool:
     return kind in (ALPS, PASS_LINK)
+
+
+def is_quiet(s: Position, space: int, foe: int) -> bool:
+    """Nothing of the enemy is in the space or near it, nor tribes: no step has anything to do."""
+    if s.outside(foe, space) > 0 or s.within(foe, space) > 0 or s.train == space:
+        return False
+    if among_tribes(s, space):
+        return False
+    place = s.place
+    for g in s.board.of_side[foe]:
+        there = place[g]
+        if there == space:
+            return False
+        if there < SPACES and s.board.kind_of[there * SPACES + space] == ROAD:
+            return False
+    return True
 
 
 def cross(s: Position, space: int, kind: int) -> None:
@@ -409,7 +427,7 @@ def force_least(s: Position, side: int, space: int, general: int) -> int:
 
 
 def may_avoid(s: Position, space: int, foe: int) -> bool:
-    for g in range(GENERALS):
+    for g in s.board.of_side[foe]:
         if can_avoid(s, space, foe, g):
             return True
     return False
@@ -427,7 +445,7 @@ def can_avoid(s: Position, space: int, foe: int, general: int) -> bool:
 
 
 def may_intercept(s: Position, space: int, foe: int) -> bool:
-    for g in range(GENERALS):
+    for g in s.board.of_side[foe]:
         if can_intercept(s, space, foe, g):
             return True
     return False

@@ -143,15 +143,14 @@ def end_turn(s: Position) -> None:
 def spaces_of_generals(s: Position, side: int, region: int) -> list[int]:
     """Where generals of a side stand in a region (or anywhere, -1) and CUs may join them."""
     out: list[int] = []
-    for g in range(GENERALS):
+    seen = 0
+    for g in s.board.of_side[side]:
         space = s.place[g]
-        if (
-            space < SPACES
-            and s.board.side_of[g] == side
-            and space not in out
-            and ((region < 0 or s.board.region[space] == region) and can_join(s, side, space))
-        ):
+        if space >= SPACES or (seen >> space) & 1:
+            continue
+        if (region < 0 or s.board.region[space] == region) and can_join(s, side, space):
             out.append(space)
+            seen |= 1 << space
     return out
 
 
@@ -270,6 +269,15 @@ def largest_roman(s: Position, spaces: list[int]) -> int:
     return most
 
 
+def has_five(s: Position) -> bool:
+    """Is there a Roman stack of five anywhere?"""
+    cu = s.cu
+    for space in range(SPACES):
+        if cu[space] >= FIVE or s.total(ROME, space) >= FIVE:
+            return True
+    return False
+
+
 def roman_places(s: Position, left: int, in_italia: int) -> list[int]:
     """Rome, or with generals; at least three in Italia, and a stack of five if there is none and
     one can be made (HAN-012)."""
@@ -281,16 +289,19 @@ def roman_places(s: Position, left: int, in_italia: int) -> list[int]:
 
 
 def keep_italia(s: Position, spaces: list[int], left: int, in_italia: int) -> list[int]:
-    missing = s.board.roman_in_italia - in_italia
-    italian = [space for space in spaces if s.board.region[space] == ITALIA]
-    if missing >= left:
-        return italian  # none there: these CUs are lost
-    return spaces
+    if s.board.roman_in_italia - in_italia < left:
+        return spaces
+    out: list[int] = []  # none there: these CUs are lost
+    for space in spaces:
+        if s.board.region[space] == ITALIA:
+            out.append(space)
+    return out
 
 
 def keep_five(s: Position, spaces: list[int], left: int, allowed: list[int]) -> list[int]:
-    everywhere = list(range(SPACES))
-    if largest_roman(s, everywhere) >= FIVE or largest_roman(s, spaces) + left < FIVE:
+    if largest_roman(s, spaces) >= FIVE or has_five(s):
+        return allowed
+    if largest_roman(s, spaces) + left < FIVE:
         return allowed
     out: list[int] = []
     for space in allowed:
@@ -424,7 +435,11 @@ def consul_places(s: Position, general: int) -> list[int]:
     free: list[int] = []
     shut: list[int] = []
     some: list[int] = []
+    cu = s.cu
+    inn = s.inn
     for space in range(SPACES):
+        if cu[space] == 0 and inn[space] == 0:
+            continue
         if general == FABIUS and s.board.region[space] != ITALIA:
             continue
         if s.total(ROME, space) > 0:
