@@ -7,7 +7,6 @@ from theatrum.core.forms import Form
 from theatrum.games.el_grande import forms as el_grande
 from theatrum.games.hannibal import forms as hannibal
 from theatrum.games.wallenstein import forms as wallenstein
-
 from theatrum.match.match import Match
 
 from .tables import GAMES, positions, seat_counts, title, wandered

@@ -18,6 +18,7 @@ from theatrum.games.hannibal.state import (
     OUT,
     PLAY,
     POOL,
+    PURSUIT,
     REACTION,
     RETREAT,
     ROWS,
@@ -129,8 +130,11 @@ def may_meet(s: Position, space: int) -> bool:
     """Only where an army has just come, in a battle, or where a retreat crosses enemies."""
     kinds = s.stack[3::FRAME]
     if BATTLE in kinds:
-        return space == s.field or RETREAT in kinds
-    return REACTION in kinds and 0 <= s.mover < GENERALS and s.place[s.mover] == space
+        crossing = RETREAT in kinds and s.stack[kinds.index(RETREAT) * FRAME] == space + 1
+        return space == s.field or crossing
+    if REACTION not in kinds or PURSUIT in kinds or s.acu <= 0:
+        return False
+    return 0 <= s.mover < GENERALS and s.place[s.mover] == space
 
 
 def generals(s: Position) -> str:
