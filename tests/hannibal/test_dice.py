@@ -10,7 +10,7 @@ import pytest
 from theatrum.core.chance import Chance
 from theatrum.games.hannibal.battle import roll_charge
 from theatrum.games.hannibal.pieces import attrition
-from theatrum.games.hannibal.reaction import rating_roll, success_number
+from theatrum.games.hannibal.rating import rating_roll, success_number
 from theatrum.games.hannibal.retreat import retreat_losses
 from theatrum.games.hannibal.sea import ARRIVED, LOST, RETURNED, naval_roll
 from theatrum.games.hannibal.siege import siege_roll

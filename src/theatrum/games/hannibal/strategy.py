@@ -6,7 +6,7 @@ from theatrum.core.forms import Form, numbers
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import HISPANIA, NO_PC, P_SCIPIO
 from theatrum.games.hannibal.counter import break_truce, spend
-from theatrum.games.hannibal.events import can_play, play_event
+from theatrum.games.hannibal.events import play_event
 from theatrum.games.hannibal.forms import (
     ACTIVATE,
     CARD,
@@ -50,6 +50,7 @@ from theatrum.games.hannibal.state import (
     PLAYED,
     Position,
 )
+from theatrum.games.hannibal.targets import can_play
 from theatrum.games.hannibal.turn import can_join
 
 RAISING: Final = 3  # the ops of a card that raises troops (HAN-029)
