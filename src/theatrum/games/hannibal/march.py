@@ -168,6 +168,15 @@ def available(s: Position, space: int, unit: int, worn: int) -> int:
     return max(0, elephants if unit & 1 else count - elephants)
 
 
+def most_worn(s: Position) -> int:
+    """The farthest that any CU has moved in this campaign, but for those that are spent."""
+    most = 0
+    for row in range(0, ROWS * 4, 4):
+        if s.worn[row + 2] and s.worn[row + 1] > most and s.worn[row + 1] < CLASSES:
+            most = s.worn[row + 1]
+    return most
+
+
 def carried(s: Position, unit: int, worn: int) -> int:
     """Units of a kind in the army."""
     if s.campaign == NONE:
@@ -334,7 +343,7 @@ class Marching(Decision[Position]):
         return out
 
     def loads(self, s: Position, space: int, out: list[int]) -> None:
-        classes = CLASSES if s.campaign != NONE else 1
+        classes = most_worn(s) + 1 if s.campaign != NONE else 1
         if s.loading != 2 and s.acu < MOST:
             most_unit = ELEPHANT_INSIDE + 1 if s.within(s.active, space) > 0 else CU_INSIDE
             for unit in range(CU_INSIDE if s.ain else 0, most_unit):

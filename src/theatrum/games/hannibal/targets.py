@@ -187,14 +187,14 @@ def recruiters(s: Position, seat: int, number: int) -> list[int]:
 def armies(s: Position, enemy: int, besieging: bool, enough: int) -> list[int]:
     """Enemy armies: CUs under a general; by card 52 only besiegers of a city."""
     out: list[int] = []
-    led = 0
+    led: list[int] = []
     for g in s.board.of_side[enemy]:
-        led |= 1 << s.place[g]
-    for space in range(SPACES):
+        if s.place[g] < SPACES and s.place[g] not in led:
+            led.append(s.place[g])
+    led.sort()
+    for space in led:
         if len(out) == enough:
             break
-        if (led >> space) & 1 == 0:
-            continue
         besieges = s.is_besieged(space) and s.siege[space] >> 2 == enemy
         if s.outside(enemy, space) > 0 and commander(s, enemy, space, 0) >= 0:
             if besieges or not besieging:

@@ -125,14 +125,16 @@ def end_turn(s: Position) -> None:
 def spaces_of_generals(s: Position, side: int, region: int) -> list[int]:
     """Where generals of a side stand in a region (or anywhere, -1) and CUs may join them."""
     out: list[int] = []
-    seen = 0
     for g in s.board.of_side[side]:
         space = s.place[g]
-        if space >= SPACES or (seen >> space) & 1:
+        if space >= SPACES or (region >= 0 and s.board.region[space] != region):
             continue
-        if (region < 0 or s.board.region[space] == region) and can_join(s, side, space):
+        known = False
+        for other in out:
+            if other == space:
+                known = True
+        if not known and can_join(s, side, space):
             out.append(space)
-            seen |= 1 << space
     return out
 
 

@@ -82,7 +82,7 @@ def supported(s: Position, side: int) -> list[int]:
     cu = s.cu
     row = side * SPACES
     for space in range(SPACES):
-        if (pc[space] == side or cu[row + space] > 0) and is_goal(s, side, space):
+        if cu[row + space] > 0 or (pc[space] == side and is_goal(s, side, space)):
             reached[space] = 1
             todo.append(space)
     while todo:
