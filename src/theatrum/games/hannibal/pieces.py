@@ -162,10 +162,8 @@ def is_marker(s: Position, side: int, space: int) -> bool:
 
 def markers(s: Position, side: int) -> int:
     count = 0
-    pc = s.pc
-    walled = s.board.walled
-    for space in range(SPACES):
-        if pc[space] == side and not walled[space] and s.tribe[space] == 0:
+    for space, owner in enumerate(s.pc):
+        if owner == side and is_marker(s, side, space):
             count += 1
     return count
 

@@ -85,11 +85,10 @@ class Play(Decision[Position]):
 
     def legal(self, s: Position, seat: int) -> list[int]:
         out: list[int] = []
-        where = s.where
         hand = HAND + seat
         promise = s.promise
-        for card in range(CARDS):
-            if where[card] != hand:
+        for card, where in enumerate(s.where):
+            if where != hand:
                 continue
             if promise and not s.board.campaign[card]:  # HAN-020
                 continue
@@ -197,13 +196,11 @@ def may_place_pc(s: Position, seat: int, space: int) -> bool:
 
 def pc_places(s: Position, seat: int, out: list[int]) -> None:
     """Where the seat may put a PC: `may_place_pc`, for all spaces at once."""
-    pc = s.pc
     cu = s.cu
     enemy = 1 - seat
     own_row = seat * SPACES
     enemy_row = enemy * SPACES
-    for space in range(SPACES):
-        owner = pc[space]
+    for space, owner in enumerate(s.pc):
         if owner == NO_PC:
             if cu[enemy_row + space] == 0:
                 out.append(PLACE_PC + space)

@@ -335,10 +335,10 @@ def shuffle(s: Position) -> None:
 
 def deal(s: Position) -> None:
     size = s.board.hand_size[s.turn]
-    deck = [card for card in range(CARDS) if s.where[card] == DECK]
+    deck = [card for card, where in enumerate(s.where) if where == DECK]
     if len(deck) < 2 * size:
         shuffle(s)
-        deck = [card for card in range(CARDS) if s.where[card] == DECK]
+        deck = [card for card, where in enumerate(s.where) if where == DECK]
     for side in range(2):
         for _ in range(min(size, len(deck))):
             card = deck.pop(s.chance.below(len(deck)))

@@ -52,8 +52,8 @@ def remove_isolated(s: Position) -> None:
     """Each side's at once, in the scenario's order (HAN-108, HAN-110)."""
     for side in (s.board.isolated_first, 1 - s.board.isolated_first):
         reached = supported(s, side)
-        for space in range(SPACES):
-            if s.pc[space] == side and reached[space] == 0 and is_marker(s, side, space):
+        for space, owner in enumerate(s.pc):
+            if owner == side and reached[space] == 0 and is_marker(s, side, space):
                 s.tell(F_ISOLATED, 108, side, space)
                 s.pc[space] = NO_PC
 
@@ -81,8 +81,8 @@ def supported(s: Position, side: int) -> list[int]:
     pc = s.pc
     cu = s.cu
     row = side * SPACES
-    for space in range(SPACES):
-        if cu[row + space] > 0 or (pc[space] == side and is_goal(s, side, space)):
+    for space, owner in enumerate(pc):
+        if cu[row + space] > 0 or (owner == side and is_goal(s, side, space)):
             reached[space] = 1
             todo.append(space)
     while todo:
@@ -133,9 +133,8 @@ class RemovePcs(Decision[Position]):
 
     def legal(self, s: Position, seat: int) -> list[int]:
         out: list[int] = []
-        pc = s.pc
-        for space in range(SPACES):
-            if pc[space] == seat and is_marker(s, seat, space):
+        for space, owner in enumerate(s.pc):
+            if owner == seat and is_marker(s, seat, space):
                 out.append(REMOVE_PC + space)
         return out
 
