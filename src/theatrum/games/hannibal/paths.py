@@ -29,16 +29,24 @@ def step_cost(s: Position, space: int) -> int:
     return total + s.total(1 - loser, space)
 
 
-def may_pass(s: Position, origin: int, space: int) -> bool:
+def is_free(s: Position) -> bool:
+    """Does neither a counsel (HAN-035) nor a general bound to his country (HAN-124) limit the
+    ways?"""
+    generals = s.retreat_gens | generals_at(s, s.loser, s.field, 0)
+    return s.counsel[s.loser] == 0 and generals & s.board.bound_mask == 0
+
+
+def may_pass(s: Position, origin: int, space: int, free: bool) -> bool:
     """Not back to the field, nor for the defender where the attacker came from."""
     if space == s.field:
         return False
     if s.loser != s.active and space == s.came and s.came_sea == 0:
         return False
-    force = s.outside(s.loser, s.field)
+    if free:
+        return True
     if bound_in(s, s.retreat_gens | generals_at(s, s.loser, s.field, 0), space):
         return False
-    return counsel_allows(s, s.loser, origin, space, force)
+    return counsel_allows(s, s.loser, origin, space, s.outside(s.loser, s.field))
 
 
 def first_steps(s: Position) -> list[int]:
@@ -55,8 +63,9 @@ def first_steps(s: Position) -> list[int]:
 def spread(s: Position) -> list[int]:
     """The least cost of reaching each space in exactly 1 to 4 steps: step * SPACES + space."""
     best = [FAR] * ((STEPS + 1) * SPACES)
+    free = is_free(s)
     for space in first_steps(s):
-        if may_pass(s, s.field, space):
+        if may_pass(s, s.field, space, free):
             best[SPACES + space] = step_cost(s, space)
     for step in range(2, STEPS + 1):
         for origin in range(SPACES):
@@ -64,7 +73,7 @@ def spread(s: Position) -> list[int]:
             if before == FAR:
                 continue
             for space in s.board.near[origin]:
-                if may_pass(s, origin, space):
+                if may_pass(s, origin, space, free):
                     cost = before + step_cost(s, space)
                     best[step * SPACES + space] = min(best[step * SPACES + space], cost)
     return best
@@ -118,12 +127,13 @@ def tails(s: Position) -> list[int]:
     """The least cost from each space to the goal in exactly so many steps."""
     best = [FAR] * ((STEPS + 1) * SPACES)
     best[s.goal] = 0
+    free = is_free(s)
     for step in range(1, STEPS + 1):
         for origin in range(SPACES):
             least = FAR
             for space in s.board.near[origin]:
                 rest = best[(step - 1) * SPACES + space]
-                if rest < FAR and may_pass(s, origin, space):
+                if rest < FAR and may_pass(s, origin, space, free):
                     least = min(least, rest + step_cost(s, space))
             best[step * SPACES + origin] = least
     return best
@@ -132,10 +142,11 @@ def tails(s: Position) -> list[int]:
 def next_spaces(s: Position, here: int) -> list[int]:
     """The next spaces from which the planned cost can still be kept."""
     rest = tails(s)
+    free = is_free(s)
     choices = first_steps(s) if here == s.field else s.board.near[here]
     out: list[int] = []
     for space in choices:
-        if not may_pass(s, here, space):
+        if not may_pass(s, here, space, free):
             continue
         if step_cost(s, space) + rest[(s.steps - 1) * SPACES + space] <= s.toll:
             out.append(space)
