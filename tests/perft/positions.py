@@ -9,6 +9,8 @@ import msgspec
 from theatrum.core.chance import Noise
 from theatrum.core.playout import perft
 from theatrum.games.el_grande.state import PICK_ONE, VETOES
+from theatrum.games.hannibal.state import ATTACKING, DECLARE
+from theatrum.games.hannibal.state import OPERATION as HANNIBAL_OPERATION
 from theatrum.games.maria import state as maria
 from theatrum.games.wallenstein.state import DRAFT_CARD, EXECUTION, MARCH_TARGET, PLANNING
 from theatrum.library.catalogue import load
@@ -69,6 +71,21 @@ def political_cards(s: Any) -> bool:
     return bool(s.stack[-1] == maria.EXECUTING and max(s.open) >= 0)
 
 
+def operation_with_ships(s: Any) -> bool:
+    """A card is played for its operation, and a general could sail."""
+    return bool(s.stack[-1] == HANNIBAL_OPERATION and s.turn == 2 and s.board.ship[s.card])
+
+
+def several_reactions(s: Any) -> bool:
+    """An army has come near enemies who may avoid battle or intercept."""
+    return bool(s.stack[-1] == DECLARE and s.acu > 2)
+
+
+def cards_of_a_battle(s: Any) -> bool:
+    """The first round of a battle in which both sides have few cards."""
+    return bool(s.stack[-1] == ATTACKING and s.rounds == 0 and sum(s.bhand) < 16)
+
+
 def seat_of(s: Any) -> int:
     return int(s.stack[-2].bit_length() - 1)
 
@@ -84,6 +101,9 @@ POSITIONS: dict[str, tuple[str, int, Callable[[Any], bool], int]] = {
     "maria_march": ("maria", 2, forced_march, 4),
     "maria_duel": ("maria", 3, long_duel, 4),
     "maria_politics": ("maria", 3, political_cards, 4),
+    "hannibal_operation": ("hannibal", 2, operation_with_ships, 3),
+    "hannibal_reactions": ("hannibal", 2, several_reactions, 8),
+    "hannibal_battle": ("hannibal", 2, cards_of_a_battle, 6),
 }
 
 
