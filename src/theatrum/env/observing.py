@@ -27,7 +27,7 @@ Numbers = npt.NDArray[np.int32]
 Mask = npt.NDArray[np.int8]
 
 GUESS = 1  # the noise that every observation is imagined with
-SAMPLES = 12  # random matches that show how large a field's numbers become
+SAMPLES = 3  # random matches that show how large a field's numbers become
 LONGEST = 20_000
 FRAMES = 4  # waiting decisions that are shown
 SMALL = 256  # fields whose numbers stay below it are shown as they are
