@@ -20,7 +20,7 @@ from theatrum.library.catalogue import AnyGame, load
 
 # A lead of so much in a game's evaluation makes the chance to win e times as large. Found with
 # `tools/scale.py` in greedy matches; a game that is not here yet gets OTHER_SCALE.
-SCALES = {"el_grande": 16.0, "wallenstein": 8.0, "hannibal": 20.0, "maria": 30.0}
+SCALES = {"el_grande": 10.5, "wallenstein": 11.6, "hannibal": 20.0, "maria": 30.0}
 OTHER_SCALE = 20.0
 # The decisions with which a round begins, before which all have had the same turns.
 ROUNDS = {
@@ -32,7 +32,7 @@ ROUNDS = {
 
 # The settings of the search that a name of a bot may change.
 TUNABLE = frozenset(
-    ("scale", "explore", "sharpness", "wide", "widening", "rounds", "sample", "evaluations")
+    ("scale", "explore", "sharpness", "wide", "widening", "rounds", "near", "sample", "evaluations")
 )
 
 # How deep the first look at the root may be, as a part of a budget in seconds.
