@@ -41,7 +41,9 @@ def search_steps(name: str, seats: int, span: float) -> dict[str, float]:
         seat = game.decider(state)
         if seat < 0 or len(game.legal(state, seat)) < 2:
             continue
-        search: Search[Any] = Search(game, state, seat, Noise(number), settings_for(game, Budget()))
+        search: Search[Any] = Search(
+            game, state, seat, Noise(number), settings_for(game, seats, Budget())
+        )
         while search.simulations < SIMULATIONS and time.process_time() - began < span:
             search.run(BATCH)
         steps += search.steps
