@@ -29,7 +29,7 @@ ROUNDS = {"el_grande": ("play_power",), "wallenstein": ("planning", "leave_space
 
 # The settings of the search that a name of a bot may change.
 TUNABLE = frozenset(
-    ("scale", "explore", "sharpness", "wide", "widening", "rounds", "near", "sample", "evaluations")
+    ("scale", "explore", "sharpness", "wide", "widening", "rounds", "near", "own_sample", "sample")
 )
 
 # How deep the first look at the root may be, as a part of a budget in seconds.

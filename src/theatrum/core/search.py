@@ -42,7 +42,9 @@ class Settings:
         self.sharpness: float = 0.1  # of priors: parts of the scale
         self.wide: int = 3  # actions that a node considers at first
         self.widening: float = 1.0  # how their number grows with the root of the visits
-        self.sample: int = 4  # actions that one of the playing on is chosen from
+        # Actions that one of the playing on is chosen from: in the move under way, and after it.
+        self.own_sample: int = 16
+        self.sample: int = 4
         # Decisions at which a round begins and all have had the same turns: there a simulation
         # ends, after so many rounds. A game without such ends it at any beginning of a move.
         self.fair: list[int] = []
@@ -143,7 +145,8 @@ class Course(Generic[S]):
         if len(legal) == 1:
             return legal[0]
         some = legal[:]
-        keep = min(self.settings.sample, len(some))
+        sample = self.settings.own_sample if self.watching else self.settings.sample
+        keep = min(sample, len(some))
         for i in range(keep):
             j = i + self.noise.below(len(some) - i)
             some[i], some[j] = some[j], some[i]
