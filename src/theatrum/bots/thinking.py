@@ -81,6 +81,8 @@ def settings_for(game: AnyGame, seats: int, budget: Budget) -> Settings:
     out.fair = [i for i, decision in enumerate(game.decisions) if decision.form.verb in verbs]
     if not out.fair:
         out.rounds = seats
+    # The more others will act until the round ends, the less can be seen of it.
+    out.near = 1 - 1 / seats
     for name, value in budget.tuning:
         setattr(out, name, type(getattr(out, name))(value))
     return out
