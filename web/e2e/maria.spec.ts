@@ -5,7 +5,11 @@ const BOT = { kind: "bot", level: "random" };
 const board = (page: Page) => page.locator("#board");
 const number = (page: Page) => page.locator(".table").getAttribute("data-number");
 
+/** Without questions before what can't be undone. */
 async function sit(page: Page, variant: string): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem("theatrum.settings", JSON.stringify({ confirm: false })),
+  );
   await page.goto(at("/"));
   const table = await makeTable(page, {
     game: "maria",
@@ -22,14 +26,8 @@ async function distribute(page: Page): Promise<void> {
   while (await page.locator("#prompt").getByText("Write down the troops").isVisible()) {
     const before = await number(page);
     await numbers.last().click({ timeout: 5000 });
-    await sure(page);
     await expect(page.locator(".table")).not.toHaveAttribute("data-number", before ?? "");
   }
-}
-
-async function sure(page: Page): Promise<void> {
-  const yes = page.getByRole("button", { name: "Do it" });
-  if (await yes.isVisible()) await yes.click();
 }
 
 /** Play from the list until the prompt asks for something. */
@@ -55,7 +53,6 @@ test("an introductory match of Maria is played on the board and to its end", asy
     await until(page, /Place hussar/);
     const before = await number(page);
     await board(page).locator(".spot.target").first().click({ force: true });
-    await sure(page);
     await expect(page.locator(".table")).not.toHaveAttribute("data-number", before ?? "");
   });
 
@@ -103,7 +100,6 @@ test("a political turn of Maria's advanced game", async ({ browser }) => {
     await expect(board(page).locator(".political")).toHaveCount(2);
     const before = await number(page);
     await board(page).locator(".hand button.card").first().click();
-    await sure(page);
     await expect(page.locator(".table")).not.toHaveAttribute("data-number", before ?? "");
     await shot(page, "maria-politics");
   });
