@@ -107,6 +107,8 @@ export class Marcher {
   go(view: View, legal: Action[]) {
     const piece = this.#marching;
     clearTimeout(this.#timer);
+    // An action is on its way, or others play.
+    if (!legal.length || view === this.#since) return;
     if (!piece) {
       this.#under = null;
       this.#watched = true;
@@ -136,7 +138,9 @@ export class Marcher {
     if (last?.verb !== "step") return last !== null && this.#marching === null;
     return this.#marching !== null && cityOfPiece(this.#marching, view) !== last.city;
   }
+  /** The last action of a plan, and the position that it was meant for. */
   #last: Action | null = null;
+  #since: View | null = null;
 
   /** The time before this march was seen. */
   #watched = false;
@@ -157,6 +161,7 @@ export class Marcher {
     }
     this.#plan = this.#plan.slice(1);
     this.#last = action;
+    this.#since = this.#view();
     this.#act(action);
   }
 }
