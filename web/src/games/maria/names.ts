@@ -36,7 +36,7 @@ export const scaleOf = (step: number): number => STEP ** step;
 
 /** The radius of a general's token, in units of the map. */
 export const tokenAt = (step: number): number =>
-  Math.min(19, Math.max(6.5, (11 * Math.max(1, scaleOf(step)) ** 0.35) / scaleOf(step)));
+  Math.min(25, Math.max(6.5, (11 * Math.max(1, scaleOf(step)) ** 0.35) / scaleOf(step)));
 
 const WEIGHT: Record<string, number> = { major: 3, minor: 2 };
 const weight = (city: City): number => (WEIGHT[city.fortress ?? ""] ?? 0) + (city.elector ? 1 : 0);
