@@ -8,7 +8,6 @@ BIN := .venv/bin
 
 # What tells make that a part of the set-up is done.
 TOOLS := .venv/.tools
-PEERS := .venv/.peers
 BUILT := .venv/.built
 LISTED := .venv/.sources
 PARTS := web/node_modules/.parts
@@ -53,7 +52,7 @@ lint: $(TOOLS) $(PARTS) ## check style, types and layers
 	PYTHONPATH=src $(BIN)/lint-imports
 	cd web && npm run check --silent && npm run lint --silent
 
-bench: $(BUILT) $(PEERS) ## measure the speed, beside OpenSpiel; figures also in artifacts/
+bench: $(BUILT) ## measure the speed, beside OpenSpiel; figures also in artifacts/
 	@mkdir -p artifacts
 	@$(BIN)/theatrum bench --peers --json > artifacts/bench.json
 	@$(BIN)/theatrum bench --peers
@@ -76,19 +75,14 @@ $(TOOLS): pyproject.toml constraints.txt tools/needs.py
 	  { echo 'theatrum: needs Python 3.11 or newer; name yours: make setup PYTHON=python3.12'; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo 'Installing the tools into .venv ...'
-	@$(BIN)/python tools/needs.py server dev > .venv/needs.txt
+	@$(BIN)/python tools/needs.py server dev research > .venv/needs.txt
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -r .venv/needs.txt
-	@touch $@
-
-$(PEERS): $(TOOLS)
-	@$(BIN)/python tools/needs.py bench > .venv/peers.txt
-	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -r .venv/peers.txt
 	@touch $@
 
 $(PARTS): web/package.json web/package-lock.json
 	@command -v npm > /dev/null || { echo 'theatrum: needs Node with npm for the browser client'; exit 1; }
 	@echo 'Installing the parts of the browser client ...'
-	@cd web && npm install --no-save --silent --no-audit --no-fund
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): $(PARTS) $(WEB_SOURCES)

@@ -3,14 +3,15 @@
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import theatrum
+from theatrum.cli import common
 from theatrum.cli.main import PLAIN, main
 from theatrum.core import game as rules_core
-from theatrum.library.catalogue import COMING
 
 from .conftest import Run
 
@@ -55,7 +56,6 @@ BAD = [
     ("play",),
     ("play", "chess"),
     ("play", "../el_grande"),
-    ("play", "maria"),
     ("play", "el_grande", "--seats", "1"),
     ("play", "el_grande", "--seats", "6"),
     ("play", "el_grande", "--seats", "two"),
@@ -85,7 +85,6 @@ BAD = [
     ("playout", "el_grande", "--seats", "3", "--games", "-5"),
     ("playout", "el_grande", "--seats", "3", "--games", "many"),
     ("playout", "el_grande", "--seats", "3", "--games", "1", "--bot", "deep_blue"),
-    ("playout", "maria", "--seats", "3", "--games", "1"),
     ("bench", "chess"),
     ("bench", "el_grande", "--seconds", "0"),
     ("bench", "el_grande", "--seconds", "nan"),
@@ -123,9 +122,26 @@ def test_bad_usage_is_one_clear_line(run: Run, arguments: tuple[str, ...]) -> No
     assert len(done.err) < 400
 
 
-@pytest.mark.parametrize("name", COMING)
-def test_a_game_to_come_is_named_as_such(run: Run, name: str) -> None:
-    assert f"{COMING[name]} is not on the table yet; there is: el_grande" in run("play", name).err
+@pytest.mark.parametrize("arguments", ["serve", "load", "admin backup x.gz"])
+def test_a_server_without_its_parts(
+    run: Run, monkeypatch: pytest.MonkeyPatch, arguments: str
+) -> None:
+    def find(name: str) -> object:
+        return None if name in ("litestar", "uvicorn") else name
+
+    monkeypatch.setattr(common, "find_spec", find)
+    done = run(*arguments.split())
+    assert done.code == 2
+    line = "theatrum: this needs litestar, uvicorn: pip install 'theatrum[server]'\n"
+    assert done.err == line
+
+
+def test_the_servers_parts_are_those_of_the_extra() -> None:
+    """Of each package that the server imports, the name under which it is installed."""
+    names = {"argon2": "argon2-cffi", "prometheus_client": "prometheus-client"}
+    extra = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
+    listed = {need.split(";")[0] for need in extra["optional-dependencies"]["server"]}
+    assert {names.get(part, part) for part in common.SERVER_PARTS} <= listed
 
 
 def test_what_to_do_is_said(run: Run) -> None:

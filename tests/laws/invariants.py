@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.maria.invariants import maria
 from theatrum.games.el_grande.board import Board
 from theatrum.games.el_grande.forms import CASTILLO, PLACE, PLACES
 from theatrum.games.el_grande.piles import cards_of
@@ -140,4 +141,5 @@ CHECKERS: dict[str, Checker] = {
     "el_grande": el_grande,
     "wallenstein": wallenstein,
     "hannibal": hannibal,
+    "maria": maria,
 }

@@ -6,6 +6,7 @@ import pytest
 from theatrum.core.forms import Form
 from theatrum.games.el_grande import forms as el_grande
 from theatrum.games.hannibal import forms as hannibal
+from theatrum.games.maria import forms as maria
 from theatrum.games.wallenstein import forms as wallenstein
 from theatrum.match.match import Match
 
@@ -76,7 +77,12 @@ def more_matches(name: str, seats: int) -> list[Match]:
 
 
 # The numbers are written out, because the compiled code wants constants. Names that are taken:
-FORMS = {"el_grande": el_grande, "wallenstein": wallenstein, "hannibal": hannibal}
+FORMS = {
+    "el_grande": el_grande,
+    "wallenstein": wallenstein,
+    "hannibal": hannibal,
+    "maria": maria,
+}
 OTHER_NAMES = {
     ("el_grande", "place"): "PLACE_ONE",
     ("hannibal", "province"): "PICK_PROVINCE",
@@ -87,7 +93,7 @@ FACT_PREFIX = {"hannibal": "F_"}
 
 @pytest.mark.parametrize("name", FORMS)
 def test_written_numbers_are_those_of_the_forms(name: str) -> None:
-    space = FORMS[name].ACTIONS
+    space = title(name).game.actions
     for form in space.forms:
         constant = OTHER_NAMES.get((name, form.verb), form.verb.upper())
         assert getattr(FORMS[name], constant) == space.number(form.verb), form.verb

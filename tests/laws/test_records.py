@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from theatrum.core.chance import Noise, commitment
-from theatrum.library.catalogue import COMING, NoSuchGame
+from theatrum.library.catalogue import NoSuchGame
 from theatrum.match import record
 from theatrum.match.match import Match
 from theatrum.match.record import BadRecord
@@ -174,7 +174,7 @@ def test_another_engine_is_replayed_only_on_demand(name: str) -> None:
 
 def test_unknown_games() -> None:
     good = tree(started(*TABLES[0], 5))
-    for game in ("chess", "", "../el_grande", "x" * 10_000, *COMING):
+    for game in ("chess", "", "../el_grande", "x" * 10_000):
         with pytest.raises(NoSuchGame) as error:
             replayed({**good, "game": game})
         assert len(str(error.value)) < 300

@@ -12,10 +12,15 @@ from theatrum.match import laws
 
 from .tables import GAMES, TABLES, positions, seat_counts, title
 
-# What a position carries besides its value: for whoever works with it at the moment, or the
-# components that all positions of a game share.
+# What a position carries besides its value: for whoever works with it at the moment, the
+# components that all positions of a game share, or what follows from the value.
 TRANSIENT = {"journal", "legal_list", "legal_seat", "revealed"}
-SHARED = {"el_grande": {"board"}, "wallenstein": {"board"}, "hannibal": {"board"}}
+SHARED = {
+    "el_grande": {"board"},
+    "wallenstein": {"board"},
+    "hannibal": {"board"},
+    "maria": {"board", "stands", "hands", "pile"},
+}
 LIMIT = 100_000
 
 

@@ -14,6 +14,11 @@ from theatrum.games.maria.forms import (
 from theatrum.games.maria.state import BOX, DISTRIBUTE, PILE, Position
 
 
+def maria(before: Any, now: Any, events: list[dict[str, Any]]) -> None:
+    """For the laws, which check every game after every action."""
+    check(now)
+
+
 def check(s: Position) -> None:
     markers_are_whole(s)
     one_piece_in_a_city(s)
@@ -22,6 +27,7 @@ def check(s: Position) -> None:
         troops_are_in_range(s)
         bounds_hold(s)
     pile_is_of_its_decks(s)
+    what_is_kept_at_hand_is_true(s)
 
 
 def markers_are_whole(s: Position) -> None:
@@ -102,6 +108,24 @@ def pile_is_of_its_decks(s: Position) -> None:
     for card, at in enumerate(s.card):
         if at == PILE:
             assert s.pile_decks >> (card // 38) & 1, card
+
+
+def what_is_kept_at_hand_is_true(s: Position) -> None:
+    """Who stands in a city and who has a card follows from the places of pieces and cards."""
+    stands = [-1] * len(s.stands)
+    for piece, city in enumerate(s.place):
+        if city >= 0:
+            if stands[city] < 0:
+                stands[city] = piece
+            elif stands[city] < 32:
+                stands[city] += 32 * (1 + piece)
+    assert s.stands == stands
+    places: list[list[int]] = [[] for _ in range(PILE + 3)]
+    for card, at in enumerate(s.card):
+        places[at].append(card)
+    assert s.pile == places[PILE]
+    for power, cards in enumerate(s.hands):
+        assert cards == sorted(places[power] + places[power + 6]), power
 
 
 def hands(s: Any) -> list[int]:

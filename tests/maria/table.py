@@ -30,8 +30,7 @@ from theatrum.games.maria.state import (
     STAGE,
     Position,
 )
-from theatrum.library.catalogue import option_numbers
-from theatrum.library.workshop import load
+from theatrum.library.catalogue import load, option_numbers
 
 GAME: Any = load("maria").game
 BOARD = GAME.board
@@ -84,12 +83,12 @@ def bare(seats: int = 3, **options: Any) -> Position:
     """No piece on the board, no card in a hand, turn 2; nothing waits."""
     s = begun(seats, **options)
     for p in range(PIECES):
-        s.place[p] = OFF
+        s.move(p, OFF)
     for g in range(GENERALS):
         s.troops[g] = s.low[g] = s.high[g] = 0
         s.mate[g] = -1
     for card in range(CARDS):
-        s.card[card] = PILE if card < 38 else s.card[card]
+        s.put_card(card, PILE if card < 38 else s.card[card])
     s.hussar = [OFF, OFF]
     s.down = s.moved = s.top = s.fled = 0
     s.turn = 2
@@ -104,7 +103,7 @@ def bare(seats: int = 3, **options: Any) -> Position:
 def put(s: Position, name: str, where: str, troops: int = 4) -> None:
     """A piece in a city; a general with troops that everybody knows."""
     p = piece(name)
-    s.place[p] = city(where)
+    s.move(p, city(where))
     if p < GENERALS:
         s.troops[p] = s.low[p] = s.high[p] = troops
         other = s.partner(p)
@@ -130,7 +129,7 @@ def deal(s: Position, owner: str, *kinds: str) -> None:
         names = [f"{wanted}_deck_{d}" for d in range(1, 5)]
         names += [f"reserve_2_deck_{d}" for d in range(1, 5)] if kind == "reserve" else []
         taken = [n for n in names if s.card[CARD_NAMES.index(n)] >= PILE]
-        s.card[CARD_NAMES.index(taken[0])] = HAND + power(owner)
+        s.put_card(CARD_NAMES.index(taken[0]), HAND + power(owner))
 
 
 def mark(s: Position, where: str, owner: str | None) -> None:

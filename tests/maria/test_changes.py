@@ -58,7 +58,7 @@ def whole_silesia(rounding: str = "down") -> Position:
     s = bare(half_rounding=rounding)
     for name in SILESIA:
         mark(s, name, "prussia")
-    s.place[piece("prussia_train_2")] = SILESIA_BOX
+    s.move(piece("prussia_train_2"), SILESIA_BOX)
     return s
 
 
@@ -113,8 +113,8 @@ def test_the_annexation() -> None:
     assert where(s, "prussia_train_2") == "berlin"
     assert marker(s, "breslau") == "prussia"
     # Breslau serves for re-entry.
-    s.place[piece("prussia_train_1")] = -1
-    s.place[piece("friedrich_der_grosse")] = city("glogau")
+    s.move(piece("prussia_train_1"), -1)
+    s.move(piece("friedrich_der_grosse"), city("glogau"))
     deal(s, "prussia", "spades_9")
     go(s, PRUSSIAN_STAGE, MOVEMENT_PHASE)
     act(s, "reenter", train="prussia_train_1")
@@ -194,7 +194,7 @@ def test_neutral_prussia() -> None:
     assert s.side[power("prussia")] == 2
     assert len(hand(s, "prussia")) == 3  # income as ever
     act(s, "move", piece="friedrich_der_grosse")
-    s.place[piece("friedrich_der_grosse")] = city("ziegenhals")
+    s.move(piece("friedrich_der_grosse"), city("ziegenhals"))
     assert refused(s, "step", city="freudenthal") == "MAR-264"
     s.turn = 7
     go(s, PRUSSIAN_STAGE, 0)

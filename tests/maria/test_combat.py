@@ -108,7 +108,7 @@ def test_a_reserve_at_zero_is_free() -> None:
     s = duel()
     for card in range(152):
         if s.card[card] == power("austria") and BOARD.card_suit[card] == 2:
-            s.card[card] = 29
+            s.put_card(card, 29)
     deal(s, "austria", "diamonds_10")
     play_card(s, "play", "diamonds_10")
     play_card(s, "play", "spades_5")

@@ -165,26 +165,28 @@ def test_the_cards_of_a_deck() -> None:
 def test_the_order_of_the_decks() -> None:
     s = bare()
     for i in range(CARDS):
-        s.card[i] = PILE if i < DECK_CARDS else UNOPENED
+        s.put_card(i, PILE if i < DECK_CARDS else UNOPENED)
     s.decks, s.pile_decks = 1, 1
     for _ in range(38):
-        s.card[draw_card(s)] = DISCARD
+        s.put_card(draw_card(s), DISCARD)
     drawn = draw_card(s)
     assert drawn // DECK_CARDS == 1  # the second deck, not the discards
-    for _ in range(38 * 3):
-        s.card[draw_card(s)] = DISCARD
+    for _ in range(38 * 3 - 1):
+        s.put_card(draw_card(s), DISCARD)
     assert s.decks == 4
     # Decks 2 and 4 have the most discards: cards of 1 and 3 lie in a hand.
     for i in (*range(3), *range(76, 86)):
-        s.card[i] = HAND
+        s.put_card(i, HAND)
     assert open_pile(s)
     assert s.pile_decks == 0b1010
     assert {i // DECK_CARDS for i in range(CARDS) if s.card[i] == PILE} == {1, 3}
     # A tie: the lower number; one deck alone if there is no other; none at all.
     s.card = [DISCARD] * 2 + [HAND] * 36 + [DISCARD] * 2 + [HAND] * 36 + [DISCARD] + [HAND] * 75
+    s.count_hands()
     assert open_pile(s)
     assert s.pile_decks == 0b0011
     s.card = [HAND] * CARDS
+    s.count_hands()
     assert draw(s, 0, 3) == 0
 
 

@@ -292,7 +292,7 @@ def test_a_train_may_be_taken_off_and_put_back() -> None:
     s = bare()
     deal(s, "prussia", "spades_5", "hearts_9")
     put(s, "prussia_train_1", "ohlau")
-    s.place[piece("prussia_train_2")] = SILESIA_BOX
+    s.move(piece("prussia_train_2"), SILESIA_BOX)
     go(s, PRUSSIAN_STAGE, MOVEMENT_PHASE)
     assert refused(s, "reenter", train="prussia_train_2") == "MAR-108"
     act(s, "reenter", train="prussia_train_1")

@@ -8,8 +8,7 @@ import pytest
 from theatrum.core.chance import Chance, Noise, key_of
 from theatrum.core.events import Journal
 from theatrum.core.playout import playout
-from theatrum.library.catalogue import option_numbers
-from theatrum.library.workshop import load
+from theatrum.library.catalogue import load, option_numbers
 from theatrum.match import laws
 from theatrum.match.wander import Wanderer
 

@@ -90,7 +90,7 @@ def test_no_more_than_there_is_room() -> None:
 def test_a_general_in_a_box_gets_nothing() -> None:
     s = bare()
     put(s, "friedrich_der_grosse", "berlin", 7)
-    s.place[piece("der_alte_dessauer")] = BOX
+    s.move(piece("der_alte_dessauer"), BOX)
     s.troops[piece("der_alte_dessauer")] = 2
     mark(s, "berlin", "austria")
     deal(s, "prussia", "spades_9", "hearts_9")
@@ -144,7 +144,7 @@ def test_munchen_serves_the_french_in_the_introductory_game_only() -> None:
     for variant, cities in (("introductory", ["munchen"]), ("advanced", 4)):
         s = bare(variant=variant)
         put(s, "torring", "donauworth", 5)
-        s.place[piece("maillebois")] = -4
+        s.move(piece("maillebois"), -4)
         deal(s, "france", "spades_9")
         winter(s)
         act(s, "recruit", count=2)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.house import House, Person, open_house
 from theatrum.core.chance import Noise
+from theatrum.games.el_grande.forms import CASTILLO
 from theatrum.server.live import Live
 
 pytestmark = pytest.mark.asyncio
@@ -138,6 +139,19 @@ async def test_after_the_end_all_is_open(tmp_path: Path) -> None:
         seen = await eve.get(f"/api/tables/{table}/positions/{last // 2}?as=all")
         assert list(seen["own"]) == ["0", "1"]
         assert seen["last"] == last
+        # Nothing on the table is closed, not even what a castillo holds.
+        path = f"/api/tables/{table}/positions"
+        castillos = [
+            (await eve.get(f"{path}/{at}?as={eyes}"))["view"]["places"][CASTILLO]["caballeros"]
+            for at in range(0, last, 5)
+            for eyes in ("spectator", "0")
+        ]
+        assert all(count is None for count in castillos)
+        opened = [
+            (await eve.get(f"{path}/{at}?as=all"))["view"]["places"][CASTILLO]["caballeros"]
+            for at in range(0, last, 5)
+        ]
+        assert any(sum(count) for count in opened)
         end = await eve.get(f"/api/tables/{table}/positions/{last}?as=1")
         assert list(end["own"]) == ["1"]
         assert end["result"]

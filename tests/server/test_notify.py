@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 from typing import Any, ClassVar
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 
@@ -74,6 +75,57 @@ async def test_a_name_that_turns_inwards_later_is_caught(monkeypatch: pytest.Mon
         await notify.send_webhook(
             Settings(), "https://example.org/", Notice("over", "t", "n", "g"), ""
         )
+
+
+@pytest.mark.asyncio
+async def test_a_webhook_goes_to_the_public_number_under_its_own_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name is looked up once, and the request goes to the number that was judged: no second
+    look-up could lead elsewhere. The host is named in the header and for the certificate."""
+    sent: list[httpx.Request] = []
+
+    def network(request: httpx.Request) -> httpx.Response:
+        sent.append(request)
+        return httpx.Response(302, headers={"location": "http://127.0.0.1/"})
+
+    async def look_up(host: str, port: int) -> list[str]:
+        assert (host, port) == ("hooks.example.org", 8443)
+        return ["93.184.216.34", "2606:2800:220:1::1"]
+
+    monkeypatch.setattr(notify, "numbers_of", look_up)
+    async with open_house(tmp_path, public_url="https://club.example") as house:
+        house.hall.crier.transport = httpx.MockTransport(network)
+        ana, ben, table = await house.two_at_a_table(name="Friday")
+        change = {"settings": {"webhook": "https://hooks.example.org:8443/turn?key=7"}}
+        for person in (ana, ben):
+            assert (await person.ask("PATCH", "/api/me", change)).status_code == 200
+        seat = (await ana.state(table))["to_move"][0]
+        mover = (ana, ben)[seat]
+        await mover.act(table, seat, await mover.state(table), 3)
+        for task in list(house.hall.tasks):
+            await task
+    (request,) = sent  # the answer's redirection is not followed
+    assert str(request.url) == "https://93.184.216.34:8443/turn?key=7"
+    assert request.headers["host"] == "hooks.example.org:8443"
+    assert request.extensions["sni_hostname"] == "hooks.example.org"
+    body = json.loads(request.content)
+    assert body["kind"] == "your_turn"
+    assert body["link"] == f"https://club.example/tables/{table}"
+    assert "Friday" in body["content"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("inside", ["10.0.0.1", "::1", "fd00::1", "::ffff:10.0.0.1"])
+async def test_one_internal_number_among_public_ones_is_enough(
+    monkeypatch: pytest.MonkeyPatch, inside: str
+) -> None:
+    async def look_up(_host: str, _port: int) -> list[str]:
+        return ["93.184.216.34", inside]
+
+    monkeypatch.setattr(notify, "numbers_of", look_up)
+    with pytest.raises(Refused, match="internal"):
+        await notify.check_webhook(Settings(), "https://hooks.example.org/")
 
 
 @pytest.mark.asyncio
@@ -149,4 +201,4 @@ async def test_an_e_mail(tmp_path: Path) -> None:
         post.shutdown()
     (letter,) = Mailbox.letters
     assert "To: x@example.org" in letter
-    assert f"https://club.example/table/{table}" in letter.replace("=\n", "")
+    assert f"https://club.example/tables/{table}" in letter.replace("=\n", "")

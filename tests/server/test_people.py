@@ -15,6 +15,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 async def test_a_guest_becomes_an_account_and_keeps_everything(house: House) -> None:
     ana, ben, table = await house.two_at_a_table()
     assert ana.user["guest"]
+    assert all(seat["guest"] for seat in (await ben.get(f"/api/tables/{table}"))["seats"])
     account = {"name": "Ana María", "password": "correct horse", "email": "ana@example.org"}
     made = await ana.post("/api/accounts", account)
     assert made["id"] == ana.user["id"]
@@ -22,6 +23,8 @@ async def test_a_guest_becomes_an_account_and_keeps_everything(house: House) -> 
     info = await ana.get(f"/api/tables/{table}")
     assert info["my_seats"] == [0]
     assert info["seats"][0]["name"] == "Ana María"
+    assert ["guest" in seat for seat in info["seats"]] == [False, True]
+    assert (await ben.get("/api/players/Ana%20Mar%C3%ADa"))["name"] == "Ana María"
     again = await house.sign_in("ana maría")
     assert again.user["id"] == ana.user["id"]
     assert [t["id"] for t in (await again.get("/api/lobby"))["mine"]] == [table]
@@ -169,6 +172,18 @@ async def test_live_channels_of_other_origins_are_refused(house: House) -> None:
         assert "no such table" in str(await socket.recv())
     async with connect(f"{house.ws}/ws/tables/{table}") as socket:  # anybody may watch
         assert '"my_seats":[]' in str(await socket.recv())
+
+
+async def test_addresses_of_the_client(tmp_path: Path) -> None:
+    """A reload works at every address of the client, with dots too; a missing file is missing."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>here")
+    async with open_house(tmp_path / "data", static_dir=str(static)) as house:
+        for path in ("/", "/players/J.%20R.", "/players/a.js", "/tables/x", "/games/el_grande"):
+            assert (await house.web.get(path)).text.endswith("here"), path
+        for path in ("/nothing.js", "/assets/nothing.js", "/assets/nothing", "/api/players/J.R."):
+            assert (await house.web.get(path)).status_code == 404, path
 
 
 async def test_headers_and_sizes(house: House) -> None:

@@ -2,10 +2,12 @@
 
 import json
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 
 from tests.server.house import House, open_house, play_to_the_end, quick_play
+from theatrum.server.play import is_final
 
 pytestmark = pytest.mark.asyncio
 
@@ -236,6 +238,58 @@ async def test_an_undo_by_consent(house: House) -> None:
     assert record["actions"][-1] == {"seat": first, "undo": 2, "consent": [1 - first]}
     # The addresses of positions follow what is in force.
     assert (await one.get(f"/api/tables/{table}/positions/0"))["last"] == 0
+
+
+@pytest.mark.parametrize("who", ["asked", "asker"])
+async def test_a_request_to_take_back_when_somebody_leaves(house: House, who: str) -> None:
+    """The bot that takes over agrees; if it takes over from whoever asked, nobody asks any more."""
+    ana, ben, table = await house.two_at_a_table()
+    first = (await ana.state(table))["to_move"][0]
+    one, other = (ana, ben) if first == 0 else (ben, ana)
+    await one.act(table, first, await one.state(table), 2)
+    await other.act(table, 1 - first, await other.state(table), 4)
+    path = f"/api/tables/{table}"
+    body = {"seat": first, "number": 2, "count": 2, "ask": True}
+    assert (await one.post(f"{path}/undo", body))["request"]
+    await (other if who == "asked" else one).post(f"{path}/leave")
+    events = (await ana.get(f"{path}/events?since=2"))["events"]
+    undone = [event for event in events if event.get("undo")]
+    if who == "asked":
+        assert undone == [{"number": 3, "seat": first, "undo": 2, "consent": [1 - first]}]
+    else:
+        assert undone == []
+    assert (await ana.state(table))["undo_request"] is None
+
+
+async def test_what_is_final(house: House) -> None:
+    """Undo is impossible after chance or something hidden; a secret answer is asked of all alike,
+    so the last of those who give one is not asked whether he is sure."""
+    ana = await house.guest()
+    bots = [{"kind": "hotseat", "name": name} for name in ("B", "C")]
+    table = (await ana.table({"kind": "me"}, *bots, options={"rounds": "short"}))["id"]
+    live = await house.hall.live(table)
+    met = {"secret": 0, "final": 0, "open": 0}
+    for step in range(600):
+        match = live.running()
+        if match.over:
+            break
+        seat = match.game.decider(match.state)
+        legal = match.game.legal(match.state, seat)
+        action = legal[step * 7 % len(legal)]
+        form = match.game.actions.json(action)
+        secret = match.game.decision(match.state).secret
+        final = is_final(match, seat, action)
+        if step % 10 == 0:
+            query = {"seat": str(seat), "action": json.dumps(form)}
+            answer = await ana.get(f"/api/tables/{table}/why?{urlencode(query)}")
+            assert answer["legal"]
+            assert answer.get("final", False) == final
+        await live.act(ana.user["id"], seat, live.number, form)
+        if not secret and not match.over:
+            assert final != match.can_undo(seat)
+        assert not (secret and final)
+        met["secret" if secret else "final" if final else "open"] += 1
+    assert all(met.values()), met
 
 
 async def test_chat_notes_and_seen(house: House) -> None:

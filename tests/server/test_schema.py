@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from litestar.openapi.spec import PathItem
 
 from tests.server.house import open_house
-from theatrum.server.app import create_app
+from theatrum.server.app import create_app, openapi
 from theatrum.server.settings import Settings
 
 EXAMPLES = 12
@@ -68,6 +68,12 @@ def test_the_schema_names_every_address(document: dict[str, Any]) -> None:
     assert {"get", "patch"} <= set(paths["/api/me"])
     names = document["components"]["schemas"]
     assert {"TableInfo", "Update", "View", "Position"} <= {name.split("_")[-1] for name in names}
+
+
+def test_the_clients_copy_is_current() -> None:
+    """`theatrum serve --openapi > web/openapi.json`, then `npm run types` in `web`."""
+    copy = Path(__file__).parents[2] / "web" / "openapi.json"
+    assert copy.read_text(encoding="utf-8") == openapi() + "\n"
 
 
 def operations() -> list[tuple[str, str]]:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.house import House, quick_play
+from theatrum.library.catalogue import SHELVES
 from theatrum.server import keeper
 from theatrum.server.ratings import rated_places
 from theatrum.server.storage import SeatRow
@@ -16,7 +17,7 @@ BOT = {"kind": "bot", "level": "random"}
     ("body", "status", "field"),
     [
         ({"game": "chess", "seats": [ME, BOT]}, 404, "game"),
-        ({"game": "maria", "seats": [ME, BOT]}, 404, "game"),
+        ({"game": "hannibal", "seats": [ME, BOT, BOT]}, 422, "seats"),
         ({"game": "el_grande", "seats": [ME]}, 422, "seats"),
         ({"game": "el_grande", "seats": [ME] + [BOT] * 5}, 422, "seats"),
         ({"game": "el_grande", "seats": [ME, ME]}, 422, "seats"),
@@ -34,6 +35,16 @@ async def test_tables_that_can_not_be(
     refused = await ana.refused(status, "POST", "/api/tables", body)
     if field:
         assert refused["field"].startswith(field)
+
+
+@pytest.mark.asyncio
+async def test_bots_at_one_table_have_names_of_their_own(house: House) -> None:
+    ana = await house.guest("Bot Inés")
+    made = await ana.table(ME, BOT, BOT, BOT, BOT)
+    names = [seat["name"] for seat in made["seats"]]
+    assert names[0] == "Bot Inés"
+    assert all(name.startswith("Bot ") for name in names)
+    assert len(set(names)) == 5
 
 
 @pytest.mark.asyncio
@@ -155,6 +166,18 @@ async def test_results_ratings_and_rematch(house: House) -> None:
     assert (await ana.get(f"/api/tables/{table}"))["rematch"] == again["id"]
 
 
+@pytest.mark.asyncio
+async def test_a_rematch_by_link_is_open_to_those_who_played(house: House) -> None:
+    ana, ben, eve = [await house.guest(name) for name in ("Ana", "Ben", "Eve")]
+    made = await ana.table(ME, OPEN, options={"rounds": "short"})
+    path = f"/api/tables/{made['id']}"
+    await ben.post(f"{path}/join", {"key": made["invite"]})
+    await quick_play(house, made["id"], [ana, ben])
+    again = await ana.post(f"{path}/rematch")
+    await eve.refused(403, "POST", f"/api/tables/{again['id']}/join", {})
+    assert (await ben.post(f"/api/tables/{again['id']}/join", {}))["status"] == "running"
+
+
 def test_who_gave_up_is_rated_last() -> None:
     def seat(number: int, **more: bool) -> SeatRow:
         row = {"replaced": False, "resigned": False} | more
@@ -167,8 +190,8 @@ def test_who_gave_up_is_rated_last() -> None:
 @pytest.mark.asyncio
 async def test_games_levels_and_rules(house: House) -> None:
     games = {g["name"]: g for g in (await house.web.get("/api/games")).json()}
-    assert games["el_grande"]["available"]
-    assert not games["maria"]["available"]
+    assert all(games[name]["available"] for name in SHELVES if SHELVES[name].browser)
+    assert [games["hannibal"][key] for key in ("seats_min", "seats_max")] == [2, 2]
     assert all(option["rule"] for option in games["el_grande"]["options"])
     levels = [level["name"] for level in (await house.web.get("/api/levels")).json()]
     assert "greedy" in levels

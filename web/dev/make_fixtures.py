@@ -1,4 +1,4 @@
-"""Write fixtures.json: recorded positions of El Grande to look at the board with.
+"""Write fixtures/el_grande.json: recorded positions to look at the board with.
 
 PYTHONPATH=src python web/dev/make_fixtures.py
 """
@@ -117,7 +117,7 @@ def main() -> None:
     while len(film) < FILM and not match.over:
         film.append(record(match, 0))
         step(match, dice)
-    path = Path(__file__).parent / "fixtures.json"
+    path = Path(__file__).parent / "fixtures" / "el_grande.json"
     shots = ",\n".join(f"{json.dumps(name)}:{packed(shot)}" for name, shot in out.items())
     frames = ",\n".join(packed(shot) for shot in film)
     text = f'{{"positions":{{\n{shots}}},\n"film":[\n{frames}]}}'

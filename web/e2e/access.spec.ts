@@ -71,8 +71,17 @@ test("axe finds no serious fault on any page, light and dark", async ({ browser 
     const { page, context, faults } = await newPage(browser, { colorScheme });
     await page.goto(at("/"));
     const table = await makeTable(page, { seats: BOTS });
-    const all = ["/", "/new", "/lobby", "/account", "/settings", "/verify", "/nowhere"];
-    for (const path of colorScheme === "light" ? all : all.slice(0, 2)) {
+    const all = [
+      "/",
+      "/new",
+      "/games/maria",
+      "/lobby",
+      "/account",
+      "/settings",
+      "/verify",
+      "/nowhere",
+    ];
+    for (const path of colorScheme === "light" ? all : all.slice(0, 3)) {
       await page.goto(at(path));
       await expect(page.locator("h1").first()).toBeVisible();
       if (path === "/new") await expect(page.getByLabel("Number of seats")).toBeVisible();
@@ -102,7 +111,8 @@ test("every page fits its screen, from a phone to 4K", async ({ browser }) => {
     await expect(page.locator("h1")).toBeVisible();
     await shot(page, `start-${name}`);
     const table = await makeTable(page, { seats: BOTS });
-    const others = name === "phone" ? ["/", "/lobby", "/new", "/settings", "/account"] : [];
+    const most = ["/", "/lobby", "/new", "/games/el_grande", "/settings", "/account", "/verify"];
+    const others = name === "phone" ? most : [];
     for (const path of [...others, `/tables/${table.id}`]) {
       await page.goto(at(path));
       await expect(page.locator("h1").first()).toBeAttached();
@@ -118,4 +128,39 @@ test("every page fits its screen, from a phone to 4K", async ({ browser }) => {
     expect(faults).toEqual([]);
     await context.close();
   }
+});
+
+test("nothing jumps while a page fills", async ({ browser }) => {
+  const { page, context, faults } = await newPage(browser);
+  await page.addInitScript(() => {
+    const jumps: number[] = [];
+    Object.assign(window, { jumps });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        jumps.push(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(at("/settings"));
+  const table = await makeTable(page, { seats: BOTS });
+  for (const path of [
+    "/",
+    "/lobby",
+    "/new",
+    "/games/el_grande",
+    "/account",
+    `/tables/${table.id}`,
+  ]) {
+    await page.goto(at(path));
+    await expect(page.locator("h1").first()).toBeAttached();
+    if (path.startsWith("/tables")) await actOnce(page);
+    await page.waitForTimeout(700);
+    const sum = await page.evaluate(() =>
+      (window as unknown as { jumps: number[] }).jumps.reduce((all, one) => all + one, 0),
+    );
+    // A table in play moves its log and its cards; a page that only fills stays where it is.
+    const most = path.startsWith("/tables") ? 0.05 : 0.01;
+    expect(sum, `sum of layout shifts at ${path}`).toBeLessThan(most);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -23,6 +23,30 @@ test("a new guest is at a match against bots after two clicks", async ({ browser
   expect(faults).toEqual([]);
 });
 
+test("every game that is offered opens, and an action can be taken", async ({ browser }) => {
+  const { page, context, faults } = await newPage(browser);
+  await page.goto(at("/settings"));
+  const games = (await (await fetch(at("/api/games"))).json()) as {
+    name: string;
+    available: boolean;
+    seats_min: number;
+  }[];
+  for (const game of games.filter((one) => one.available)) {
+    const bots = Array.from({ length: game.seats_min - 1 }, () => ({
+      kind: "bot",
+      level: "random",
+    }));
+    const table = await makeTable(page, { game: game.name, seats: [{ kind: "me" }, ...bots] });
+    await page.goto(at(`/tables/${table.id}`));
+    await expect(page.locator("#board svg").first(), game.name).toBeVisible({ timeout: 20_000 });
+    await actOnce(page);
+    await expect(page.locator(".table")).not.toHaveAttribute("data-number", "0");
+    await shot(page, `game-${game.name}`);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("a match against bots is played to the end from the list of actions", async ({ browser }) => {
   const { page, context, faults } = await newPage(browser);
   await page.goto(at("/"));

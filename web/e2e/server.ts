@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const FLAGS = ["--port", "0", "--bot-delay", "0", "--no-limits", "--requests-rate", "0"];
+// Nothing is limited, bots don't wait, and a live clock is soon used up.
+const FLAGS = ["--port", process.env.THEATRUM_E2E_PORT ?? "0", "--no-limits"];
+FLAGS.push("--requests-rate", "0", "--bot-delay", "0", "--live-bank", "5", "--live-extra", "1");
 
 export default async function start(): Promise<() => void> {
   const command = process.env.THEATRUM ?? join(ROOT, ".venv/bin/theatrum");

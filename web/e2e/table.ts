@@ -34,9 +34,12 @@ export async function shot(page: Page, name: string): Promise<void> {
 }
 
 export interface Wish {
+  game?: string;
   seats: Record<string, string>[];
   options?: Record<string, unknown>;
   public?: boolean;
+  pace?: string;
+  name?: string;
 }
 
 /** A table made through the interface, as the guest whose page this is. */
@@ -64,6 +67,33 @@ export async function makeTable(page: Page, wish: Wish): Promise<{ id: string; i
     });
     return table as { id: string; invite?: string };
   }, wish);
+}
+
+/** Two people at one table, each in a browser of their own; the one who must act first. */
+export async function twoAtATable(
+  browser: Browser,
+  more: Partial<Wish> = {},
+): Promise<{ id: string; first: Page; other: Page; close: () => Promise<void>; faults: string[] }> {
+  const [one, two] = [await newPage(browser), await newPage(browser)];
+  await one.page.goto(at("/settings"));
+  const table = await makeTable(one.page, { seats: [{ kind: "me" }, { kind: "open" }], ...more });
+  await two.page.goto(at(`/tables/${table.id}?key=${table.invite ?? ""}`));
+  await two.page.getByLabel("Your name").fill("Bruno");
+  await two.page.getByRole("button", { name: "Sit here" }).click();
+  await one.page.goto(at(`/tables/${table.id}`));
+  for (const { page } of [one, two])
+    await expect(page.locator("#prompt")).toBeVisible({ timeout: 15_000 });
+  const begins = (await actions(one.page).count()) > 0;
+  return {
+    id: table.id,
+    first: begins ? one.page : two.page,
+    other: begins ? two.page : one.page,
+    faults: [...one.faults, ...two.faults],
+    close: async () => {
+      await one.context.close();
+      await two.context.close();
+    },
+  };
 }
 
 /** The buttons of the action list; it alone must be enough to play. */

@@ -5,11 +5,13 @@ imagined with noise that follows from the bot's seed and from what the seat know
 differ only in hidden things get the same answer.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from theatrum.bots.thinking import TUNABLE, Budget, think
 from theatrum.core.chance import Noise
 from theatrum.core.greedy import Greedy
 from theatrum.library.catalogue import AnyGame
@@ -26,6 +28,7 @@ class Bot:
     """A player. `name` is its level, `seed` makes it repeatable."""
 
     name = ""
+    imagines = True  # False: it looks at nothing but its legal actions
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -39,6 +42,7 @@ class RandomBot(Bot):
     """Any legal action."""
 
     name = "random"
+    imagines = False
 
     def choose(self, game: AnyGame, position: Any, seat: int, noise: Noise) -> int:
         actions = game.legal(position, seat)
@@ -54,14 +58,30 @@ class GreedyBot(Bot):
         return Greedy(game, noise).choose(position, seat)
 
 
+class SearchBot(Bot):
+    """Searches a tree of what all seats may do, in positions that its seat can't tell apart."""
+
+    def __init__(self, seed: int, name: str, budget: Budget) -> None:
+        super().__init__(seed)
+        self.name = name
+        self.budget = budget
+
+    def choose(self, game: AnyGame, position: Any, seat: int, noise: Noise) -> int:
+        return think(game, position, seat, noise, self.budget).actions[0].action
+
+
 @dataclass(frozen=True)
 class Level:
     """What a level is, honestly, in one line; the seconds that a decision takes at most on a
-    usual machine with compiled rules (plain Python: ten times as long); how it is made."""
+    usual machine with compiled rules (a search: on any); how it is made."""
 
     description: str
     seconds: float
     make: Callable[[int], Bot]
+
+
+def searching(name: str, seconds: float) -> Callable[[int], Bot]:
+    return lambda seed: SearchBot(seed, name, Budget(seconds=seconds))
 
 
 LEVELS: dict[str, Level] = {
@@ -71,14 +91,58 @@ LEVELS: dict[str, Level] = {
         0.02,
         GreedyBot,
     ),
+    "quick": Level(
+        "searches what all may do for a tenth of a second a decision",
+        0.1,
+        searching("quick", 0.1),
+    ),
+    "strong": Level(
+        "searches what all may do for up to a second a decision",
+        1.0,
+        searching("strong", 1.0),
+    ),
+    "patient": Level(
+        "searches what all may do for up to five seconds a decision",
+        5.0,
+        searching("patient", 5.0),
+    ),
 }
+
+# A search with any budget, for research: search:400 (simulations), search:0.3s, with settings of
+# the search behind it: search:400:explore=1.5,rounds=2, and processes=2 among them.
+OWN_SEARCH = re.compile(r"search:(\d{1,9}|\d{1,5}(?:\.\d{1,6})?s)(?::([a-z_=\d.,]+))?")
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot by level; raises NoSuchBot."""
-    if name not in LEVELS:
+    """A bot by level, or a search with a budget of one's own; raises NoSuchBot."""
+    if name in LEVELS:
+        return LEVELS[name].make(seed)
+    own = OWN_SEARCH.fullmatch(name)
+    budget = own and budget_of(own[1], own[2])
+    if not budget:
         raise NoSuchBot(f"there is no bot '{name[:40]}'; there is: {', '.join(LEVELS)}")
-    return LEVELS[name].make(seed)
+    return SearchBot(seed, name, budget)
+
+
+def budget_of(amount: str, tuning: str | None) -> Budget | None:
+    """The budget that a name says, or None if it says none."""
+    values: list[tuple[str, float]] = []
+    processes = 1
+    for part in tuning.split(",") if tuning else []:
+        name, _, number = part.partition("=")
+        if not re.fullmatch(r"\d+(\.\d+)?", number):
+            return None
+        if name == "processes":
+            processes = int(float(number))
+        elif name in TUNABLE:
+            values.append((name, float(number)))
+        else:
+            return None
+    seconds = float(amount[:-1]) if amount.endswith("s") else 0.0
+    simulations = 0 if amount.endswith("s") else int(amount)
+    if not (seconds or simulations) or not processes:
+        return None
+    return Budget(simulations, seconds, processes, tuple(values))
 
 
 def noise_for(bot: Bot, seat: int, moment: int) -> Noise:
@@ -90,5 +154,10 @@ def noise_for(bot: Bot, seat: int, moment: int) -> Noise:
 def ask(bot: Bot, match: Match, seat: int) -> int:
     """The bot's action for a seat of a match that must decide now."""
     noise = noise_for(bot, seat, len(match.log))
-    imagined = match.game.determinize(match.state, seat, noise)
-    return bot.choose(match.game, imagined, seat, noise)
+    return choose(bot, match.game, match.state, seat, noise)
+
+
+def choose(bot: Bot, game: AnyGame, position: Any, seat: int, noise: Noise) -> int:
+    """The bot's action in a true position, of which it is shown an imagined one."""
+    imagined = game.determinize(position, seat, noise) if bot.imagines else position
+    return bot.choose(game, imagined, seat, noise)

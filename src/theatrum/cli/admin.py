@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from theatrum.cli.common import FAILED, Fail, Subparsers, command, say
+from theatrum.cli.common import FAILED, Fail, Subparsers, command, need_server, say
 
 EXAMPLES = """\
 theatrum admin backup theatrum-backup.gz
@@ -44,6 +44,7 @@ def one(tasks: Any, name: str, brief: str, task: Task, names: tuple[str, ...]) -
 
 
 def run(task: Task, args: argparse.Namespace) -> int:
+    need_server()
     from theatrum.server.admin import AdminError
     from theatrum.server.database import Database, NoDatabase
     from theatrum.server.settings import BadSetting, read

@@ -5,6 +5,7 @@ import math
 import os
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -26,6 +27,22 @@ FAILED = 1  # exit code: a check has failed
 
 SEED_LENGTH = 200
 
+# What the server imports of the extra `server` in pyproject.toml.
+SERVER_PARTS = (
+    "aiosqlite",
+    "alembic",
+    "argon2",
+    "httpx",
+    "litestar",
+    "openskill",
+    "prometheus_client",
+    "redis",
+    "sqlalchemy",
+    "structlog",
+    "uvicorn",
+    "websockets",
+)
+
 Subparsers = Any  # argparse has no public name for it
 
 
@@ -35,6 +52,13 @@ class Fail(Exception):
     def __init__(self, message: str, code: int = USAGE) -> None:
         super().__init__(message)
         self.code = code
+
+
+def need_server() -> None:
+    """The server's parts are an extra of the package; raises Fail if they are not there."""
+    missing = [name for name in SERVER_PARTS if find_spec(name) is None]
+    if missing:
+        raise Fail(f"this needs {', '.join(missing)}: pip install 'theatrum[server]'")
 
 
 def compiled() -> bool:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from theatrum.cli.common import FAILED, Fail, Subparsers, command, say, say_json, whole
+from theatrum.cli.common import FAILED, Fail, Subparsers, command, need_server, say, say_json, whole
 
 EXAMPLES = """\
 theatrum load --tables 32 --seconds 10
@@ -32,6 +32,7 @@ def add(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    need_server()
     import httpx
 
     from theatrum.server import load

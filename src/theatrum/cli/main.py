@@ -7,9 +7,23 @@ import sys
 from typing import NoReturn
 
 from theatrum import __version__
-from theatrum.cli import admin, bench, data, fuzz, load, match, play, playout, rules, serve
+from theatrum.cli import (
+    admin,
+    analyse,
+    arena,
+    bench,
+    data,
+    fuzz,
+    load,
+    match,
+    play,
+    playout,
+    rules,
+    serve,
+)
 from theatrum.cli.common import FAILED, USAGE, Fail, compiled, reason
 
+COMMANDS = (play, rules, match, analyse, playout, arena, bench, data, fuzz, serve, load, admin)
 INTERRUPTED = 130  # exit codes as shells have them
 PIPE_CLOSED = 141
 
@@ -39,7 +53,7 @@ def parser() -> Parser:
     )
     out.add_argument("--version", action="version", version=f"theatrum {__version__}")
     commands = out.add_subparsers(metavar="COMMAND", required=True)
-    for module in (play, rules, match, playout, bench, data, fuzz, serve, load, admin):
+    for module in COMMANDS:
         module.add(commands)
     return out
 

@@ -2,10 +2,11 @@
 
 import argparse
 
-from theatrum.cli.common import Fail, Subparsers, command
+from theatrum.cli.common import Fail, Subparsers, command, need_server, say
 
 EXAMPLES = """\
 theatrum serve --open
+theatrum serve --openapi > openapi.json
 theatrum serve --host 0.0.0.0 --public-url https://club.example --proxy 127.0.0.1
 theatrum serve --database postgresql://theatrum@localhost/theatrum --redis redis://localhost"""
 
@@ -22,15 +23,23 @@ def add(commands: Subparsers) -> None:
         " brackets. Without any, it serves this machine alone and keeps everything in one file.",
     )
     parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument(
+        "--openapi", action="store_true", help="print the interface's OpenAPI schema, and end"
+    )
     add_arguments(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    need_server()
+    from theatrum.server.app import openapi
     from theatrum.server.database import NoDatabase
     from theatrum.server.run import serve
     from theatrum.server.settings import BadSetting, read
 
+    if args.openapi:
+        say(openapi())
+        return 0
     try:
         serve(read(vars(args)), args.open)
     except (BadSetting, NoDatabase) as error:

@@ -55,11 +55,12 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A fair number from 0 to n-1 (n from 1 to 2**32)."""
-        limit = RANGE - RANGE % n
+        size = i64(n)
+        limit = i64(RANGE) - i64(RANGE) % size
         while True:
-            word = self.word()
+            word = i64(self.word())
             if word < limit:
-                return word % n
+                return int(word % size)
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the list into a fair random order, in place."""
@@ -91,6 +92,10 @@ class Noise:
     def below(self, n: int) -> int:
         """A number from 0 to n-1 (n up to 2**31; the bias is below n / 2**32)."""
         return int((self.word() * i64(n)) >> 32)
+
+    def pick(self, items: list[int]) -> int:
+        """One of the items, as `below` would choose it."""
+        return items[(self.word() * i64(len(items))) >> 32]
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the list into a random order, in place."""

@@ -6,6 +6,8 @@ fuzzer and the server's check alike; `apply` refuses whatever is not in it.
 
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import i64
+
 from theatrum.core.chance import Chance, Noise
 from theatrum.core.events import Event, Journal
 from theatrum.core.forms import ActionSpace, Form, Json
@@ -184,12 +186,7 @@ class Game(Generic[S]):
         """The first seat that must answer now, or -1 when the game is over."""
         if not s.stack:
             return -1
-        who = s.stack[-2]
-        seat = 0
-        while who & 1 == 0:
-            who >>= 1
-            seat += 1
-        return seat
+        return first_of(s.stack[-2])
 
     def deciders(self, s: S) -> list[int]:
         """All seats that must answer now; the order of their answers does not matter."""
@@ -242,6 +239,23 @@ class Game(Generic[S]):
         self.decisions[s.stack[-1]].apply(s, seat, action)
         self.proceed(s)
 
+    def wander(self, s: S, noise: Noise) -> bool:
+        """Take one random legal action of the first seat that must answer, unless the game is over:
+        `decider`, `legal` and `carry_out` in one, since playouts do little else."""
+        stack = s.stack
+        if not stack:
+            return False
+        waiting = self.decisions[stack[-1]]
+        seat = first_of(stack[-2])
+        if s.legal_seat != seat:
+            s.legal_list = waiting.legal(s, seat)
+        action = noise.pick(s.legal_list)
+        s.legal_seat = NOBODY
+        s.revealed = False
+        waiting.apply(s, seat, action)
+        self.proceed(s)
+        return True
+
     def proceed(self, s: S) -> None:
         """Take the steps of phases until somebody must decide or the game is over."""
         while s.stack and s.stack[-2] == 0:
@@ -276,6 +290,16 @@ class Game(Generic[S]):
         if problem:
             raise Damaged(problem)
         return s
+
+
+def first_of(who: int) -> int:
+    """The lowest seat of a mask."""
+    rest = i64(who)
+    seat: i64 = 0
+    while rest & 1 == 0:
+        rest >>= 1
+        seat += 1
+    return int(seat)
 
 
 def ranking(scores: list[int]) -> list[int]:

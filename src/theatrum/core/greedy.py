@@ -20,6 +20,7 @@ S = TypeVar("S", bound=State)
 EVALUATIONS: Final = 2500  # the usual bound of one choice
 WORLDS: Final = 16  # imagined positions over which a secret choice is averaged
 CHANCES: Final = 24  # imagined draws over which an action that draws at once is averaged
+FEW: Final = 3  # actions that are looked at when the bound is reached
 STEPS: Final = 64  # the longest row of decisions that is followed
 TIE: Final = 1e-9  # values that differ less are equal
 
@@ -31,38 +32,47 @@ class Greedy(Generic[S]):
         self.game: Game[S] = game
         self.noise: Noise = noise
         self.left: int = evaluations
+        self.steps: int = 0  # actions carried out
 
     def choose(self, s: S, seat: int) -> int:
         """The action for a seat that must decide. The position is one that the seat imagines."""
         actions = self.game.legal(s, seat)
         if len(actions) == 1:
             return actions[0]
+        return actions[self.best(self.values(s, seat, actions))]
+
+    def values(self, s: S, seat: int, actions: list[int]) -> list[float]:
+        """What the actions are worth, in the unit of the evaluation."""
         if self.game.decision(s).secret:
-            return actions[self.best(self.averages(s, seat, actions, WORLDS))]
-        totals = [0.0] * len(actions)
+            return self.averages(s, seat, actions, WORLDS)
+        out = [0.0] * len(actions)
         for i in range(len(actions)):
             after = self.after(s, seat, actions[i])
             if after.chance.draws != s.chance.draws:
-                return actions[self.best(self.averages(s, seat, actions, CHANCES))]
+                return self.averages(s, seat, actions, CHANCES)
             share = self.left // (len(actions) - i)
-            totals[i] = self.plan(after, seat, share, True)
-        return actions[self.best(totals)]
+            out[i] = self.plan(after, seat, share, True)
+        return out
 
     def averages(self, s: S, seat: int, actions: list[int], worlds: int) -> list[float]:
         """The values of the actions over imagined positions, the same ones for all actions."""
         totals = [0.0] * len(actions)
-        for _ in range(worlds):
+        done = 0
+        while done < worlds and (done == 0 or self.left > 0):
+            done += 1
             world = self.game.determinize(s, seat, self.noise)
             if self.game.decision(s).secret:
                 self.answered(world, seat)
             for i in range(len(actions)):
                 totals[i] += self.value(self.after(world, seat, actions[i]), seat)
-        return totals
+        return [total / done for total in totals]
 
     def after(self, s: S, seat: int, action: int) -> S:
-        """A copy of the position, after an action."""
+        """A copy of the position, after an action; the copy has its legal list from here."""
+        self.game.legal(s, seat)
         t = self.game.copy(s)
-        self.game.apply(t, seat, action)
+        self.game.carry_out(t, seat, action)
+        self.steps += 1
         return t
 
     def best(self, totals: list[float]) -> int:
@@ -103,7 +113,8 @@ class Greedy(Generic[S]):
             who = game.decider(s)
             if who == seat and not own:
                 break
-            game.apply(s, who, self.reply(s, who, seat))
+            game.carry_out(s, who, self.reply(s, who, seat))
+            self.steps += 1
             shown = shown or s.revealed
             steps += 1
         return shown
@@ -115,6 +126,8 @@ class Greedy(Generic[S]):
             return actions[0]
         if self.game.decision(s).secret:
             s = self.answered(self.game.copy(s), who)
+        if self.left <= 0:  # the time is up: a few will do
+            return actions[self.quick(s, who, actions)]
         totals: list[float] = []
         for action in actions:
             t = self.after(s, who, action)
@@ -122,6 +135,18 @@ class Greedy(Generic[S]):
                 self.settle(t, seat, False)
             totals.append(self.judge(t, who))
         return actions[self.best(totals)]
+
+    def quick(self, s: S, who: int, actions: list[int]) -> int:
+        """The place of the best of a few actions, chosen at random and judged as they are."""
+        found = -1
+        most = 0.0
+        for _ in range(FEW):
+            at = self.noise.below(len(actions))
+            value = self.game.evaluate(self.after(s, who, actions[at]), who)
+            if found < 0 or value > most:
+                found = at
+                most = value
+        return found
 
     def value(self, s: S, seat: int) -> float:
         """The value at the next quiet position; uses the position up."""
@@ -144,7 +169,8 @@ class Greedy(Generic[S]):
             totals: list[float] = []
             for action in actions:
                 totals.append(self.value(self.after(s, seat, action), seat))
-            game.apply(s, seat, actions[self.best(totals)])
+            game.carry_out(s, seat, actions[self.best(totals)])
+            self.steps += 1
             shown = self.settle(s, seat, True)
             steps += 1
         return self.judge(s, seat)

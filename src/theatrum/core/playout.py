@@ -12,12 +12,7 @@ S = TypeVar("S", bound=State)
 def playout(game: Game[S], s: S, noise: Noise, limit: int) -> int:
     """Play random legal actions to the end, or to the limit; the number of actions taken."""
     steps = 0
-    while steps < limit:
-        seat = game.decider(s)
-        if seat < 0:
-            break
-        actions = game.legal(s, seat)
-        game.carry_out(s, seat, actions[noise.below(len(actions))])
+    while steps < limit and game.wander(s, noise):
         steps += 1
     return steps
 

@@ -18,6 +18,9 @@ from theatrum.games.el_grande.game import ElGrande
 from theatrum.games.hannibal import board_text as hannibal_text
 from theatrum.games.hannibal import check as hannibal_check
 from theatrum.games.hannibal.game import Hannibal
+from theatrum.games.maria import board_text as maria_text
+from theatrum.games.maria import check as maria_check
+from theatrum.games.maria.game import Maria
 from theatrum.games.wallenstein import board_text as wallenstein_text
 from theatrum.games.wallenstein import check as wallenstein_check
 from theatrum.games.wallenstein.game import Wallenstein
@@ -69,7 +72,7 @@ SHELVES: dict[str, Shelf] = {
         check=wallenstein_check.problems,
         build=lambda data: Wallenstein(data["provinces"], data["components"]),
         text=wallenstein_text.text,
-        browser=False,
+        browser=True,
     ),
     "hannibal": Shelf(
         title="Hannibal: Rome vs. Carthage",
@@ -77,12 +80,17 @@ SHELVES: dict[str, Shelf] = {
         check=hannibal_check.problems,
         build=lambda data: Hannibal(data["map"], data["cards"], data["setup"]),
         text=hannibal_text.text,
-        browser=False,
+        browser=True,
+    ),
+    "maria": Shelf(
+        title="Maria",
+        needs=("map", "powers", "cards"),
+        check=maria_check.problems,
+        build=lambda data: Maria(data["map"], data["powers"], data["cards"]),
+        text=maria_text.text,
+        browser=True,
     ),
 }
-
-# The games that are announced but not yet on the table.
-COMING = {"maria": "Maria"}
 
 
 @dataclass(frozen=True)
@@ -99,15 +107,12 @@ def shelf(name: str) -> Shelf:
     if name in SHELVES:
         return SHELVES[name]
     known = ", ".join(SHELVES)
-    if name in COMING:
-        raise NoSuchGame(f"{COMING[name]} is not on the table yet; there is: {known}")
     raise NoSuchGame(f"there is no game '{name[:40]}'; there is: {known}")
 
 
 def folder(name: str) -> Traversable:
-    """The game's own folder, with `data/`, `rules.md` and `terms/`; also of a coming game."""
-    if name not in COMING:
-        shelf(name)
+    """The game's own folder, with `data/`, `rules.md` and `terms/`."""
+    shelf(name)
     return files("theatrum.games") / name
 
 

@@ -11,8 +11,10 @@ A message's name says what it is for; all its parts are joined by hyphens, under
     option-<name>, option-<name>-help, choice-<name>-<value>
 
 The arguments of a message are those of its form. Numbers stay numbers, seats become the names of
-the players, texts become their words, actions their sentences. A game's own messages are in its
-`terms/`, those that all games share in `library/terms/`.
+the players, texts become their words, actions their sentences. Where a language bends its words,
+a word has its other forms as attributes, and a sentence takes the one it needs: `word-granada`
+with the attribute `.in` gives an argument `$place` also as `$place-in`. A game's own messages are
+in its `terms/`, those that all games share in `library/terms/`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -112,7 +114,10 @@ class Words:
 
     def form(self, kind: str, form: Mapping[str, object], names: list[str]) -> str:
         """Any JSON form in words; without a message, its verb and arguments as they are."""
-        args = {name: self.argument(name, form[name], names) for name in form.keys() - BESIDE}
+        args: dict[str, object] = {}
+        for name in form.keys() - BESIDE:
+            args[name] = self.argument(name, form[name], names)
+            args.update(self.bent(name, form[name]))
         seats = form.get("seats")
         if kind == "waiting" and isinstance(seats, list):
             args["seats"] = self.names(names[seat] for seat in seats)
@@ -128,6 +133,17 @@ class Words:
         if name in SEATS and isinstance(value, int) and 0 <= value < len(names):
             return names[value]
         return value
+
+    def bent(self, name: str, value: object) -> dict[str, str]:
+        """The other forms of a word, as arguments beside the one it stands for."""
+        if not isinstance(value, str):
+            return {}
+        word = message_id("word", value)
+        one = next((b for b in self.bundles if b.has_message(word)), None)
+        if one is None:
+            return {}
+        forms = one.get_message(word).attributes
+        return {f"{name}-{form}": str(one.format_pattern(forms[form])[0]) for form in forms}
 
     def message(self, name: str, args: Mapping[str, object], plain: str) -> str:
         """A message; `plain` stands in for one that no catalogue has."""

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import json
 import logging
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -136,3 +138,10 @@ def create_app(
     )
     app.state.hall = hall
     return app
+
+
+def openapi() -> str:
+    """The interface's schema as JSON, without a running server."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_app(Settings(data_dir=folder), keeping=False)
+        return json.dumps(app.openapi_schema.to_schema(), indent=1, sort_keys=True)

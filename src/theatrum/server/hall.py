@@ -11,7 +11,7 @@ import structlog
 from redis.asyncio import Redis
 from sqlalchemy import insert, select, update
 
-from theatrum.library.catalogue import COMING, SHELVES, NoSuchGame, Title, load
+from theatrum.library.catalogue import SHELVES, NoSuchGame, Title, load
 from theatrum.server import bots, schema
 from theatrum.server.bots import Workers
 from theatrum.server.clocks import deadline
@@ -100,12 +100,11 @@ class Hall:
         return self.titles[game]
 
     def games(self) -> list[tuple[str, str, Title | None]]:
-        """All games; those without a board in the browser, and the coming ones, have no title."""
-        here = [
+        """All games; those without a board in the browser have no title."""
+        return [
             (name, shelf.title, self.title(name) if shelf.browser else None)
             for name, shelf in SHELVES.items()
         ]
-        return [*here, *((name, title, None) for name, title in COMING.items())]
 
     # Tables in memory.
 

@@ -18,6 +18,7 @@ from theatrum.server.storage import (
     TableRow,
     mask_seats,
     pulse_from,
+    seats_query,
     struct_of,
     table_info,
 )
@@ -94,8 +95,7 @@ async def infos(
     ids = [row.id for row in rows]
     s, p, n = schema.seats, schema.pulses, schema.seen
     seats: dict[str, list[SeatRow]] = {table: [] for table in ids}
-    found = select(s).where(s.c.match_id.in_(ids)).order_by(s.c.seat)
-    for item in (await db.execute(found)).all():
+    for item in (await db.execute(seats_query().where(s.c.match_id.in_(ids)))).all():
         seats[item.match_id].append(struct_of(SeatRow, item))
     columns = select(p.c.match_id, p.c.number, p.c.to_move, p.c.pulse)
     pulses = (await db.execute(columns.where(p.c.match_id.in_(ids)))).all()

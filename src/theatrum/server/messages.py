@@ -185,6 +185,8 @@ class Clock(Struct):
 
 
 class SeatInfo(Struct, omit_defaults=True):
+    """`guest`: the person has no account, and so no page of their own."""
+
     seat: int
     name: str
     kind: str
@@ -192,6 +194,7 @@ class SeatInfo(Struct, omit_defaults=True):
     level: str | None = None
     replaced: bool = False
     resigned: bool = False
+    guest: bool = False
     clock: Clock | None = None
 
 

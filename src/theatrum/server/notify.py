@@ -51,13 +51,18 @@ class Ear(Protocol):
 # Addresses of people's own.
 
 
+async def numbers_of(host: str, port: int) -> list[str]:
+    """The addresses of a host by the system's resolver."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(item[4][0]) for item in found]
+
+
 async def public_number(host: str, port: int) -> str:
     """A public address of a host; raises Refused if it has any that is not."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        numbers = await numbers_of(host, port)
     except (OSError, UnicodeError):
         raise Refused(422, "the webhook's host is not known", field="settings") from None
-    numbers = [str(item[4][0]) for item in found]
     for number in numbers:
         address = ipaddress.ip_address(number.split("%")[0])
         mapped = getattr(address, "ipv4_mapped", None)
@@ -92,13 +97,21 @@ async def check_webhook(settings: Settings, url: Any) -> None:
     await public_number(host, port)
 
 
-async def send_webhook(settings: Settings, url: str, notice: Notice, link: str) -> None:
+async def send_webhook(
+    settings: Settings,
+    url: str,
+    notice: Notice,
+    link: str,
+    transport: httpx.AsyncBaseTransport | None = None,
+) -> None:
     scheme, host, port, path = webhook_parts(settings, url)
     number = await public_number(host, port)
     shown = f"[{number}]" if ":" in number else number
     body = {"kind": notice.kind, "table": notice.table, "name": notice.name, "link": link}
     body |= {"game": notice.game, "content": words(notice, link)}
-    async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as web:
+    async with httpx.AsyncClient(
+        timeout=SECONDS, follow_redirects=False, trust_env=False, transport=transport
+    ) as web:
         await web.post(
             f"{scheme}://{shown}:{port}{path}",
             json=body,
@@ -141,6 +154,7 @@ class Crier:
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
+        self.transport: httpx.AsyncBaseTransport | None = None  # webhooks: the network itself
         self.ears: dict[str, set[Ear]] = {}
         self.asked: dict[str, tuple[str, ...]] = {}  # per table: who was told that it is his turn
         hall.on_stored.append(self.stored)
@@ -194,10 +208,10 @@ class Crier:
         if row is None:
             return
         chosen = json_of(row.settings)
-        link = f"{settings.public_url.rstrip('/')}/table/{notice.table}"
+        link = f"{settings.public_url.rstrip('/')}/tables/{notice.table}"
         try:
             if chosen.get("webhook"):
-                await send_webhook(settings, chosen["webhook"], notice, link)
+                await send_webhook(settings, chosen["webhook"], notice, link, self.transport)
             if settings.smtp and row.email and chosen.get("email_notices"):
                 text = words(notice, link)
                 subject = f"Theatrum: {notice.name}"

@@ -25,8 +25,8 @@ mimetypes.add_type("text/plain", ".ftl")
 
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Theatrum</title>
 <h1>Theatrum is running</h1>
-<p>The browser client is not built yet. In the source folder: <code>make web</code>, then start the
-server again.</p>
+<p>The browser client is not built yet. In the source folder: <code>make setup</code>, then start
+the server again.</p>
 <p>The interface for programs: <a href="/api/schema/openapi.json">/api/schema</a>.</p>
 </html>"""
 
@@ -62,8 +62,8 @@ async def page(request: Request[Any, Any, Any], hall: HallDep) -> Response[bytes
     folder = static_folder(hall.settings)
     file = find_file(folder, path)
     if file is None:
-        if "." in path.rsplit("/", 1)[-1]:
-            raise not_found("file")
+        if path.startswith("/assets/") or (path.count("/") == 1 and "." in path):
+            raise not_found("file")  # deeper addresses are the client's: people's names have dots
         file = find_file(folder, "index.html")
     if file is None:
         return Response(NO_CLIENT.encode(), media_type="text/html", status_code=200)

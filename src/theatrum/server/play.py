@@ -136,7 +136,11 @@ async def why(
 
 
 def is_final(match: Match, seat: int, action: int) -> bool:
-    """Would chance be drawn or something hidden be shown, so that no undo leads back?"""
+    """Would chance be drawn or something hidden be shown, so that no undo leads back? A secret
+    answer is not final: it only waits for the others', and who happens to be the last of them is
+    no reason to ask him whether he is sure."""
+    if match.game.decision(match.state).secret:
+        return False
     trial = match.game.copy(match.state)
     draws = trial.chance.draws
     match.game.apply(trial, seat, action)

@@ -7,7 +7,7 @@ from litestar import Request, Response, get, post
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Raw
 
-from theatrum.core.game import SPECTATOR
+from theatrum.core.game import EVERYTHING, SPECTATOR
 from theatrum.match.match import Match
 from theatrum.match.record import FILE_BYTES, export, to_bytes
 from theatrum.server.bots import VERIFY_SECONDS, verify
@@ -59,11 +59,13 @@ async def position(
         if number > len(match.line):
             error = f"the match has {len(match.line)} actions in force"
             raise Refused(404, error, field="number")
-        raw = encode(position_of(match, number, seats))
+        reader = EVERYTHING if eyes_of == "all" else SPECTATOR
+        raw = encode(position_of(match, number, seats, reader))
     return Response(raw, media_type="application/json")  # type: ignore[arg-type]
 
 
-def position_of(match: Match, number: int, seats: Seats) -> dict[str, Any]:
+def position_of(match: Match, number: int, seats: Seats, reader: int) -> dict[str, Any]:
+    """`reader`: whose view of the table itself, a spectator's or one from whom nothing is kept."""
     game, state = match.game, match.at(number)
     done = match.line[number - 1] if number else None
     step = done.number if done else 0
@@ -71,7 +73,7 @@ def position_of(match: Match, number: int, seats: Seats) -> dict[str, Any]:
     out: dict[str, Any] = {
         "number": number,
         "last": len(match.line),
-        "view": game.view(state, SPECTATOR),
+        "view": game.view(state, reader),
         "own": {str(seat): game.own(state, seat) for seat in seats},
         "question": game.question(state),
         "events": [Raw(fact_text(match, t)) for t in told],

@@ -106,7 +106,7 @@ async def write_seats(db: AsyncConnection, live: Live, seats: list[SeatRow]) -> 
         return
     s = schema.seats
     await db.execute(delete(s).where(s.c.match_id == live.table.id))
-    rows = [msgspec.structs.asdict(seat) | {"seat": i} for i, seat in enumerate(seats)]
+    rows = [seat.columns | {"seat": i} for i, seat in enumerate(seats)]
     await db.execute(insert(s), rows)
 
 
@@ -169,10 +169,13 @@ async def run_clocks(hall: Hall, live: Live) -> None:
     people = live.people()
     clocks.run(live.pulse, live.table.pace, hall.settings, live.deciders(), people, hall.now())
     request = live.pulse.request
-    if request is not None:  # a bot agrees to everything
+    if request is not None and not people[request.seat]:
+        live.pulse.request = None  # whoever asked has gone
+    elif request is not None:  # a bot agrees to everything
         bots = [seat for seat in request.waiting if not people[seat]]
         request.waiting = [seat for seat in request.waiting if people[seat]]
         request.agreed.extend(bots)
         if not request.waiting:
-            live.pulse.request = None
+            await live.take_back(request.seat, request.count, tuple(request.agreed))
+            return
     await hall.save_pulse(live)

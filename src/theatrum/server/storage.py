@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, select
+from sqlalchemy import Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theatrum.core.chance import commitment
@@ -55,7 +55,7 @@ class TableRow(Struct):
 
 
 class SeatRow(Struct):
-    """A row of `seats`."""
+    """A row of `seats`. `guest`: its person has no account, and so no page; from `users`."""
 
     match_id: str
     seat: int
@@ -65,6 +65,14 @@ class SeatRow(Struct):
     level: str | None
     replaced: bool
     resigned: bool
+    guest: bool = False
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """What the table itself has."""
+        out = msgspec.structs.asdict(self)
+        del out["guest"]
+        return out
 
     @property
     def bot(self) -> str | None:
@@ -93,6 +101,12 @@ def struct_of(kind: type[Any], row: Row[Any]) -> Any:
     return kind(**row._mapping)
 
 
+def seats_query() -> Select[Any]:
+    s, u = schema.seats, schema.users
+    guest = func.coalesce(u.c.guest, False).label("guest")
+    return select(s, guest).outerjoin(u, u.c.id == s.c.user_id).order_by(s.c.seat)
+
+
 def mask_seats(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
@@ -103,8 +117,7 @@ async def read_table(
     row = (await db.execute(select(schema.matches).where(schema.matches.c.id == table))).first()
     if row is None:
         return None
-    query = select(schema.seats).where(schema.seats.c.match_id == table)
-    seats = (await db.execute(query.order_by(schema.seats.c.seat))).all()
+    seats = (await db.execute(seats_query().where(schema.seats.c.match_id == table))).all()
     query = select(schema.pulses).where(schema.pulses.c.match_id == table)
     pulse = (await db.execute(query)).first()
     return (
@@ -218,6 +231,7 @@ def table_info(
                 level=seat.bot,
                 replaced=seat.replaced,
                 resigned=seat.resigned,
+                guest=seat.guest,
                 clock=None if clocks is None else clocks[seat.seat],
             )
             for seat in seats

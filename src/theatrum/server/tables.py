@@ -3,10 +3,9 @@
 import secrets
 from typing import Annotated, Any
 
-import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from theatrum.bots.player import LEVELS
 from theatrum.core.game import BadOptions
@@ -36,6 +35,10 @@ from theatrum.server.trouble import Refused
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 
+# More than there can be seats: people may have taken some of them.
+FIRST_NAMES = ["Inés", "Jakob", "Livia", "Moritz", "Sancha", "Titus", "Urraca", "Viktor"]
+BOT_NAMES = [f"Bot {name}" for name in [*FIRST_NAMES, *range(1, 9)]]
+
 
 def seat_row(table: str, seat: int, wish: SeatWish, person: Person) -> dict[str, Any]:
     row: dict[str, Any] = {
@@ -58,8 +61,17 @@ def seat_row(table: str, seat: int, wish: SeatWish, person: Person) -> dict[str,
         if level not in LEVELS:
             known = ", ".join(LEVELS)
             raise Refused(422, f"there is no bot '{level}'; there is: {known}", field="level")
-        row |= {"name": f"Bot ({level})", "level": level}
+        row |= {"level": level}
     return row
+
+
+def name_bots(rows: list[dict[str, Any]]) -> None:
+    """Every bot of a table has a name of its own, so that the log can tell them apart."""
+    taken = {row["name"] for row in rows}
+    free = (name for name in BOT_NAMES if name not in taken)
+    for row in rows:
+        if row["kind"] == "bot":
+            row["name"] = next(free)
 
 
 @post("/api/tables", operation_id="NewTable", status_code=201)
@@ -80,6 +92,7 @@ async def new_table(hall: HallDep, person: PersonDep, data: JSONBody[NewTable]) 
     name = clean_name(data.name) if data.name.strip() else ""
     table = new_id()
     rows = [seat_row(table, i, wish, person) for i, wish in enumerate(data.seats)]
+    name_bots(rows)
     async with hall.db.write() as db:
         await write_table(db, table, person, hall.now(), data.game, name, options, data, rows)
     live = await hall.live(table)
@@ -110,7 +123,8 @@ async def join(hall: HallDep, person: PersonDep, table: TableId, data: JSONBody[
             raise Refused(409, "the match has begun already")
         mine = live.seats_of(person.id)
         fits = secrets.compare_digest(row.invite.encode(), (data.key or "").encode())
-        if not (row.public or mine or row.owner == person.id or fits):
+        known = row.public or mine or row.owner == person.id or fits
+        if not known and not await played_before(hall, table, person.id):
             raise Refused(403, "this table is by link: the key is missing", field="key")
         free = [seat.seat for seat in live.seats if seat.kind == "open"]
         wanted = data.seat if data.seat is not None else next(iter(free), None)
@@ -121,6 +135,15 @@ async def join(hall: HallDep, person: PersonDep, table: TableId, data: JSONBody[
         await hall.changed(live)
     await start_if_full(hall, live)
     return live.info(person.id)
+
+
+async def played_before(hall: Hall, table: str, user: str) -> bool:
+    """Is the table a rematch of one where this person sat? That is as good as the link."""
+    m, s = schema.matches, schema.seats
+    sat = select(s.c.seat).join(m, m.c.id == s.c.match_id)
+    query = sat.where(m.c.rematch == table, s.c.user_id == user, s.c.kind != "bot").limit(1)
+    async with hall.db.read() as db:
+        return (await db.execute(query)).first() is not None
 
 
 def is_person(live: Live, seat: int) -> bool:
@@ -268,7 +291,7 @@ def turned(seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def again(seat: SeatRow, table: str, number: int, person: Person) -> dict[str, Any]:
-    row = msgspec.structs.asdict(seat) | {"match_id": table, "seat": number}
+    row = seat.columns | {"match_id": table, "seat": number}
     row |= {"replaced": False, "resigned": False}
     if seat.kind != "bot":
         row["level"] = None

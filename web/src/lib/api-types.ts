@@ -31,7 +31,7 @@ export type SeatKind = "person" | "bot" | "hotseat" | "open";
 /** Fields that have their usual value may be left out. */
 export type SeatInfo = But<
   Schema["SeatInfo"],
-  { kind: SeatKind; replaced?: boolean; resigned?: boolean }
+  { kind: SeatKind; replaced?: boolean; resigned?: boolean; guest?: boolean }
 >;
 export type TableInfo = But<
   Schema["TableInfo"],

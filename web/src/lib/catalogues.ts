@@ -16,6 +16,19 @@ const gameFiles: Files = import.meta.glob<string>("../../../src/theatrum/games/*
   query: "?raw",
   import: "default",
 });
+// What only boards say: words of all boards, and of each.
+const boardFiles: Files = import.meta.glob<string>(
+  ["../board/terms/*.ftl", "../games/*/terms/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
+
+const aboutFiles: Files = import.meta.glob<string>("../terms/about/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 const shellBundles = [makeBundle(ENGLISH, [shellEnglish])];
 const kept = new Map<string, Promise<FluentBundle>>();
@@ -49,6 +62,8 @@ async function open(game: string, language: string): Promise<FluentBundle> {
   const sources = await Promise.all([
     source(sharedFiles, `/terms/${language}.ftl`),
     source(gameFiles, `/${game}/terms/${language}.ftl`),
+    source(boardFiles, `/board/terms/${language}.ftl`),
+    source(boardFiles, `/games/${game}/terms/${language}.ftl`),
   ]);
   return makeBundle(language, sources);
 }
@@ -66,4 +81,13 @@ function bundleOf(game: string, language: string): Promise<FluentBundle> {
 /** A game's bundles in order of preference: the reader's language, then English. */
 export function bundlesOf(game: string): Promise<FluentBundle[]> {
   return Promise.all([...new Set([reading, ENGLISH])].map((one) => bundleOf(game, one)));
+}
+
+/** The words of a game's own page. */
+export async function aboutOf(game: string): Promise<TableWords> {
+  const languages = [...new Set([reading, ENGLISH])];
+  const sources = await Promise.all(
+    languages.map((one) => source(aboutFiles, `/about/${game}/${one}.ftl`)),
+  );
+  return makeWords(languages.map((one, i) => makeBundle(one, [sources[i] ?? ""])));
 }

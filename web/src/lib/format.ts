@@ -65,3 +65,29 @@ export function standings(
     }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
+
+const BROWSERS = [
+  ["Edg", "Edge"],
+  ["OPR", "Opera"],
+  ["Firefox", "Firefox"],
+  ["Chrom", "Chrome"],
+  ["Safari", "Safari"],
+] as const;
+const SYSTEMS = [
+  ["Android", "Android"],
+  ["iPhone", "iOS"],
+  ["iPad", "iOS"],
+  ["Windows", "Windows"],
+  ["Mac OS", "macOS"],
+  ["Linux", "Linux"],
+] as const;
+
+/** What a browser calls itself, for people: "Firefox, Linux". What is not known stays as it is. */
+export function browserName(agent: string): string {
+  const known = (list: readonly (readonly [string, string])[]): string[] =>
+    list
+      .filter(([sign]) => agent.includes(sign))
+      .slice(0, 1)
+      .map(([, name]) => name);
+  return [...known(BROWSERS), ...known(SYSTEMS)].join(", ") || agent.slice(0, 60);
+}

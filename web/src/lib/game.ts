@@ -1,7 +1,11 @@
 // The seam between the shell and a game's board: the shell owns the table, the board draws one view.
 import type { Component } from "svelte";
+import type { Question } from "./api-types.ts";
 
 export type Action = { verb: string } & Record<string, unknown>;
+/** The seat whose piece an action moves, if it names one. */
+export const ownerOf = (action: Action): number | null =>
+  typeof action.owner === "number" ? action.owner : null;
 export type Fact = { verb: string; rule: string; number: number } & Record<string, unknown>;
 
 /** Fluent catalogues behind three questions; a missing message gives a readable fallback. */
@@ -24,6 +28,8 @@ export interface BoardProps<View, Own> {
   /** The seat whose eyes we look through; null for a spectator. */
   seat: number | null;
   legal: Action[];
+  /** The decision that waits: its verb, arguments, seats and rule. */
+  question: Question | null;
   /** Player names per seat. */
   names: string[];
   words: Words;
@@ -35,6 +41,11 @@ export interface BoardProps<View, Own> {
   highlight: string | null;
   /** Reduced motion. */
   reduced: boolean;
+  /** What has happened since the view before, as far as the reader may know; a new list with each
+   *  view. */
+  news?: Fact[];
+  /** What has happened up to this view, as far as the reader may know it. */
+  facts?: Fact[];
 }
 
 export interface PlaceInfo {
@@ -48,8 +59,8 @@ export interface GameClient<View = unknown, Own = unknown> {
   Board: Component<BoardProps<View, Own>>;
   /** For the keyboard view. */
   places: (view: View, own: Own | null, words: Words, names: string[]) => PlaceInfo[];
-  /** Which legal actions belong to a place. */
-  actionsAt: (place: string, legal: Action[]) => Action[];
+  /** Which legal actions belong to a place; the view tells where a named piece stands. */
+  actionsAt: (place: string, legal: Action[], view: View) => Action[];
   /** Where a log entry points. */
   placeOf: (fact: Fact) => string | null;
   /** What the words of an action leave out, such as the card that it takes; for the list. */

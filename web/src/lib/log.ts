@@ -61,6 +61,19 @@ export function entriesOf(events: LogEvent[], last: number): LogEntry[] {
   return entries;
 }
 
+/** The facts in force that a reader may know, up to a position of the replay or to the end. */
+export function factsUntil(
+  events: LogEvent[],
+  last: number,
+  position: number | null,
+  eyes: number | null,
+): Fact[] {
+  const known = events.filter((event) => visibleTo(event, eyes));
+  return entriesOf(known, last)
+    .filter((one) => one.position !== null && (position === null || one.position <= position))
+    .flatMap((one) => one.facts);
+}
+
 /** Facts that begin a part of the match stand as headings. */
 export function isHeading(fact: Fact): boolean {
   return fact.verb.endsWith("_begun");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { commonStart, groupByVerb, keyOf } from "./actions.ts";
 import { ApiError, call, useFetch } from "./api.ts";
-import { ago, distinct, duration, moment, standings } from "./format.ts";
+import { ago, browserName, distinct, duration, moment, standings } from "./format.ts";
 import { blocks, pieces, search } from "./rules.ts";
 
 describe("actions", () => {
@@ -115,5 +115,18 @@ describe("the interface", () => {
   it("takes an empty answer", async () => {
     useFetch(async () => new Response(null, { status: 204 }));
     expect(await call("DELETE", "/x")).toBeUndefined();
+  });
+});
+
+describe("a browser's name for itself", () => {
+  it("is short where it is known", () => {
+    const gecko = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+    expect(browserName(gecko)).toBe("Firefox, Linux");
+    const phone =
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1";
+    expect(browserName(phone)).toBe("Safari, iOS");
+    const edge = "Mozilla/5.0 (Windows NT 10.0) Chrome/126.0 Safari/537.36 Edg/126.0";
+    expect(browserName(edge)).toBe("Edge, Windows");
+    expect(browserName("python-httpx/0.28")).toBe("python-httpx/0.28");
   });
 });

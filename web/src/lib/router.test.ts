@@ -8,6 +8,7 @@ describe("addresses", () => {
     expect(parse("/lobby/")).toEqual({ page: "lobby" });
     expect(parse("/new?game=maria")).toEqual({ page: "new", game: "maria" });
     expect(parse("/players/In%C3%A9s%20%2F1")).toEqual({ page: "player", name: "Inés /1" });
+    expect(parse("/games/maria")).toEqual({ page: "game", game: "maria" });
     expect(parse("/rules")).toEqual({ page: "rules", game: "el_grande", rule: null });
     expect(parse("/rules/maria/MAR-001")).toEqual({
       page: "rules",

@@ -6,6 +6,7 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; id: string; at: number | null; as: string | null; key: string | null }
   | { page: "player"; name: string }
+  | { page: "game"; game: string }
   | { page: "account" }
   | { page: "settings" }
   | { page: "rules"; game: string; rule: string | null }
@@ -29,6 +30,7 @@ export function parse(address: string): Route {
   if (parts.length === 2 && second) {
     if (first === "tables") return table(second, url.searchParams);
     if (first === "players") return { page: "player", name: second };
+    if (first === "games") return { page: "game", game: second };
   }
   if (first === "rules" && second && parts.length <= 3)
     return { page: "rules", game: second, rule: third ?? null };

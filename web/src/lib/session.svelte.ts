@@ -21,10 +21,16 @@ class Session {
 
   take(user: User | null): void {
     this.user = user;
-    if (user?.settings && Object.keys(user.settings).length > 0) {
-      Object.assign(settings, sane({ ...settings, ...user.settings }));
-      keepSettings();
-    }
+    // Addresses for notices are the person's, the rest may be this browser's.
+    const mine = { webhook: "", email_notices: false, ...user?.settings };
+    Object.assign(settings, sane({ ...settings, ...mine }));
+    keepSettings();
+  }
+
+  /** The settings stay in this browser, and with the person; raises what the server refuses. */
+  async keepSettings(): Promise<void> {
+    keepSettings();
+    if (this.user) this.user = await api.change({ settings: { ...settings } });
   }
 
   /** A name and a cookie are enough to play. */

@@ -6,6 +6,13 @@ export interface Settings {
   confirm: boolean;
   notify: boolean;
   language: string;
+  /** Answer for the reader when there is only one possible answer. */
+  single: boolean;
+  /** Questions that the reader always declines, as `game/verb`. */
+  declines: string[];
+  /** Where the server sends notices, besides the page; see its settings. */
+  webhook: string;
+  email_notices: boolean;
 }
 
 const KEY = "theatrum.settings";
@@ -15,7 +22,12 @@ const DEFAULTS: Settings = {
   confirm: true,
   notify: false,
   language: "en",
+  single: true,
+  declines: [],
+  webhook: "",
+  email_notices: false,
 };
+const DECLINES = 40; // more than any reader needs, and the server keeps only so much
 
 /** Whatever was stored, only known fields of the right type survive. */
 export function sane(stored: unknown): Settings {
@@ -24,6 +36,8 @@ export function sane(stored: unknown): Settings {
     for (const [name, value] of Object.entries(stored))
       if (name in DEFAULTS && typeof value === typeof out[name]) out[name] = value;
   const checked = out as unknown as Settings;
+  const declines = Array.isArray(checked.declines) ? (checked.declines as unknown[]) : [];
+  checked.declines = declines.filter((one) => typeof one === "string").slice(-DECLINES);
   if (!["auto", "light", "dark"].includes(checked.theme)) checked.theme = "auto";
   if (!["auto", "less", "full"].includes(checked.motion)) checked.motion = "auto";
   return checked;

@@ -64,9 +64,17 @@ export class Table {
       ),
     ),
   );
+  /** Own seats for which a bot plays, in a match that goes on. */
+  standIns = $derived<number[]>(
+    this.info?.status === "running"
+      ? this.mine.filter((seat) => this.info?.seats[seat]?.replaced)
+      : [],
+  );
   /** Own seats that must act now. */
   called = $derived<number[]>(
-    (this.update?.to_move ?? []).filter((seat) => this.mine.includes(seat)),
+    (this.update?.to_move ?? []).filter(
+      (seat) => this.mine.includes(seat) && !this.standIns.includes(seat),
+    ),
   );
   /** Several people at this screen, and the one who must act is not the one who sits there. */
   handOver = $derived<number | null>(this.#nextHolder());
@@ -81,7 +89,9 @@ export class Table {
   part = $derived<OwnPart | null>(
     this.eyes === null ? null : (this.update?.own?.[String(this.eyes)] ?? null),
   );
-  legal = $derived<Action[]>(this.part?.legal ?? []);
+  legal = $derived<Action[]>(
+    this.eyes !== null && this.called.includes(this.eyes) ? (this.part?.legal ?? []) : [],
+  );
   log = $derived<LogEntry[]>(
     entriesOf(
       this.events.filter((event) => visibleTo(event, this.eyes)),

@@ -37,6 +37,13 @@ describe("words", () => {
       "The caballero of Alba goes from Galicia to the castillo.",
     );
   });
+  it("takes the form of a word that a sentence needs", () => {
+    const hungarian = makeBundle("hu", [
+      "word-granada = Granada\n    .in = Granadában\naction-place = Lovag { $place-in }",
+    ]);
+    const both = makeWords([hungarian, makeBundle("en", [SHARED, GAME])], NAMES);
+    expect(both.action({ verb: "place", place: "granada" })).toBe("Lovag Granadában");
+  });
   it("says a nested action in its own words", () => {
     const step = { verb: "place", place: "castillo" };
     expect(words.fact({ verb: "declared", seat: 2, step })).toBe(

@@ -4,7 +4,8 @@ import type { Question } from "./api-types.ts";
 import type { Action, Words } from "./game.ts";
 
 export const ENGLISH = "en";
-const SEATS = new Set(["seat", "owner", "active", "objector", "struck"]); // seat numbers
+// Arguments that are seat numbers where they are numbers.
+const SEATS = new Set(["seat", "owner", "active", "objector", "struck", "attacker", "colour"]);
 const BESIDE = new Set(["verb", "seats", "rule", "number", "undo", "only"]); // not arguments
 
 type Form = { verb?: string } & Record<string, unknown>;
@@ -54,6 +55,17 @@ export function makeWords(bundles: FluentBundle[], names: string[] = []): TableW
     return value;
   }
 
+  /** The other forms of a word, as arguments beside the one it stands for: `$place-in`. */
+  function bent(name: string, value: unknown): Record<string, string> {
+    if (typeof value !== "string") return {};
+    const id = messageId("word", value);
+    const bundle = bundles.find((one) => one.hasMessage(id));
+    const forms = Object.entries(bundle?.getMessage(id)?.attributes ?? {});
+    return Object.fromEntries(
+      forms.map(([form, pattern]) => [`${name}-${form}`, bundle!.formatPattern(pattern, {}, [])]),
+    );
+  }
+
   function listed(all: string[]): string {
     return all.reduce((sum, name, i) => {
       if (i === 0) return name;
@@ -68,6 +80,7 @@ export function makeWords(bundles: FluentBundle[], names: string[] = []): TableW
       if (!BESIDE.has(name) && value !== null && value !== undefined)
         args[name] = argument(name, value);
     const plain = [String(body.verb ?? "?").replaceAll("_", " "), ...Object.values(args)].join(" ");
+    for (const [name, value] of Object.entries(body)) Object.assign(args, bent(name, value));
     if (kind === "waiting" && Array.isArray(body.seats))
       args.seats = listed(body.seats.map((seat) => names[seat as number] ?? `#${seat}`));
     return message(messageId(kind, String(body.verb)), args, plain);

@@ -50,8 +50,8 @@ start-continue-text = { $count ->
 start-not-yet = Not on the table yet
 start-new-table = Set up a table
 start-read-rules = Read the rules
-start-seats = { $min ->
-        [1] 1 to { $max } players
+start-seats = { $same ->
+        [yes] { $max } players
        *[other] { $min } to { $max } players
     }
 start-promise-1-title = Every rule, explained
@@ -64,6 +64,19 @@ game-line-el-grande = Spain in the Middle Ages. Place caballeros, court the king
 game-line-wallenstein = The Thirty Years’ War. Plan ten orders a season and trust your armies to the tower of cubes.
 game-line-hannibal = Rome against Carthage. Elephants, consuls, and a battle fought with a hand of cards.
 game-line-maria = The War of the Austrian Succession. Three players, four powers, and decks that decide battles.
+
+## A game's page; its own words are in `about/`
+
+start-about = About the game
+about-seats-title = Seats
+about-length-title = Length
+about-weight-title = Difficulty
+about-course = How it goes
+about-ours = What is certain, and what is ours
+about-ours-lead = We know some components only in part. Where something is reconstructed, it is said here and not hidden.
+about-sources = Sources
+about-credits-title = Credits
+about-independent = Theatrum is independent: it is not made, licensed or endorsed by the game’s author or publishers. No text, picture, card or map of theirs is part of it.
 
 ## Lobby
 
@@ -175,6 +188,9 @@ undo-agree = Agree
 undo-decline = Decline
 undo-waiting = Waiting for { $names } to agree.
 actions-none = Nothing for you to do now.
+answer-coming = Answering for you: { $action }
+answer-hold = Let me decide
+answer-always-decline = Always decline when I am asked this
 confirm-text = This can’t be undone afterwards.
 confirm-yes = Do it
 why-not = Not now:
@@ -199,7 +215,7 @@ log-position = Open this position
 
 player-you = you
 player-bot = bot, { $level }
-player-replaced = a bot plays for them
+player-replaced = bot stands in
 player-here = here
 player-away = away
 player-hotseat = at this screen
@@ -227,6 +243,10 @@ more-export = Download the match file
 more-verify = Verify a match file
 more-resign = Resign
 more-resign-sure = Resign this match? A bot plays on for you.
+more-leave = Leave for now
+more-leave-help = A bot plays for you until you take the seat back.
+stand-in = A bot plays for { $name }.
+stand-in-resigned = { $name } has resigned; a bot plays to the end.
 more-return = Take the seat back
 more-rematch = Rematch
 more-replay = Replay from the start
@@ -277,6 +297,7 @@ replay-before = Before the first action.
 ## Rules
 
 rules-title = Rules of { $title }
+rules-games = Rules of the games
 rules-search = Search the rules
 rules-search-help = Words, or a number such as 46.
 rules-found = { $count ->
@@ -329,6 +350,15 @@ motion-full = All
 settings-play = Playing
 settings-confirm = Ask before what can’t be undone
 settings-confirm-help = Only where undo is impossible afterwards; everything else you can simply take back.
+settings-single = Answer for me when there is only one possible answer
+settings-single-help = After a short pause, in which you can stop it. Others see an answer like any other.
+settings-declines = Always declined
+settings-declines-forget = Ask me again
+settings-notices = Notices
+settings-email = Write to me
+settings-email-help = Only if your account has an e-mail address and this server can send mail; not for live matches.
+settings-webhook = Call this address
+settings-webhook-help = A small JSON message is sent there when it is your turn in a match that is not live. Internal addresses are refused.
 settings-notify = Tell me when it is my turn
 settings-notify-help = With the browser’s own notices, while a page of Theatrum is open in the background.
 settings-notify-denied = The browser has forbidden notices for this site; allow them in its settings.

@@ -1,10 +1,15 @@
 """Section 4: power cards (what becomes of the played ones is in `piles.py`)."""
 
+from typing import Final
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.el_grande.forms import PLAY, POWER_PLAYED, POWERS
 from theatrum.games.el_grande.state import PLAY_POWER, Position
 from theatrum.games.el_grande.turn import start_turn
+
+# The cards that can be played, by the mask of free values in the hand.
+PLAYING: Final = [[PLAY + i for i in range(POWERS) if mask >> i & 1] for mask in range(1 << POWERS)]
 
 
 class PlayPower(Decision[Position]):
@@ -21,15 +26,7 @@ class PlayPower(Decision[Position]):
         return mask
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        free = (s.hand[seat] & ~self.barred(s)) >> 1
-        out: list[int] = []
-        action = PLAY
-        while free:
-            if free & 1:
-                out.append(action)
-            free >>= 1
-            action += 1
-        return out
+        return PLAYING[(s.hand[seat] & ~self.barred(s)) >> 1]
 
     def why_not(self, s: Position, seat: int, action: int) -> int:
         if PLAY <= action < PLAY + POWERS:

@@ -24,17 +24,16 @@ def ranks(s: Position, place: int) -> list[int]:
     """The rank of every seat in a place, from 0; -1 without a caballero (ELG-062).
 
     Equals slip one rank, and a tie uses up two ranks however many share it (ELG-066, ELG-067)."""
-    out = [-1] * s.seats
+    seats = s.seats
+    counts = [s.cubes[seat * PLACES + place] for seat in range(seats)]
+    out = [-1] * seats
     rank = 0
     below = 1 << 30  # counts of this size and above are ranked
     while True:
         best = 0
         sharing = 0
-        for seat in range(s.seats):
-            count = s.cubes[seat * PLACES + place]
-            if count >= below or count == 0:
-                continue
-            if count > best:
+        for count in counts:
+            if best < count < below:
                 best = count
                 sharing = 1
             elif count == best:
@@ -42,8 +41,8 @@ def ranks(s: Position, place: int) -> list[int]:
         if best == 0:
             return out
         got = rank if sharing == 1 else rank + 1
-        for seat in range(s.seats):
-            if s.cubes[seat * PLACES + place] == best:
+        for seat in range(seats):
+            if counts[seat] == best:
                 out[seat] = got
         rank += 1 if sharing == 1 else 2
         below = best

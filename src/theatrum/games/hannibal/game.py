@@ -3,7 +3,6 @@
 from theatrum.core.chance import Chance, Noise
 from theatrum.core.events import Journal
 from theatrum.core.game import Decision, Game
-from theatrum.core.state import NOBODY
 from theatrum.games.hannibal import (
     answer,
     battle,
@@ -115,12 +114,6 @@ class Hannibal(Game[Position]):
             decisions=decisions(),
             end_rule=113,
         )
-
-    def carry_out(self, s: Position, seat: int, action: int) -> None:
-        s.legal_seat = NOBODY
-        s.revealed = False
-        self.decisions[s.stack[-1]].apply(s, seat, action)
-        self.proceed(s)
 
     def proceed(self, s: Position) -> None:
         """The steps of phases; before the next one, elephants and PCs that are owed are asked

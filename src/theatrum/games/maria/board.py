@@ -25,6 +25,7 @@ MAJOR: Final = 2
 FAR: Final = 999  # no way
 NOWHERE: Final = -1
 PROTECTION: Final = 3  # MAR-115
+RANGE: Final = 4  # of hussars (MAR-061)
 
 # Icons of the tracks.
 CORPS: Final = 0
@@ -64,11 +65,13 @@ def texts(value: object) -> list[str]:
 class Net:
     """The roads: all of them, or those of the introductory game."""
 
-    def __init__(self, cities: int) -> None:
+    def __init__(self, cities: int, flanders: list[bool]) -> None:
+        self.flanders: list[bool] = flanders
         self.near: list[list[int]] = [[] for _ in range(cities)]
         self.main: list[list[bool]] = [[] for _ in range(cities)]
         self.ring: list[list[int]] = []  # by fortress: 1 for cities from 1 to 3 steps away
         self.distances: list[list[int]] = [[] for _ in range(cities)]  # made when asked for
+        self.rides: list[list[int]] = [[] for _ in range(cities)]  # made when asked for
 
     def add(self, a: int, b: int, main: bool) -> None:
         self.near[a].append(b)
@@ -93,6 +96,19 @@ class Net:
                         queue.append(other)
             self.distances[city] = row
         return row
+
+    def hussars_from(self, city: int) -> list[int]:
+        """The cities of the Bohemia map that a hussar reaches from an Austrian general's city."""
+        ride = self.rides[city]
+        if not ride:
+            row = self.from_city(city)
+            ride = [
+                other
+                for other in range(len(row))
+                if row[other] <= RANGE and not self.flanders[other]
+            ]
+            self.rides[city] = ride
+        return ride
 
 
 class PoliticalCard:
@@ -172,13 +188,27 @@ class Board:
         ]
         homes = [3, NOWHERE, 0, 5, 4, 1, 2, 2, NOWHERE, NOWHERE]
         self.home: list[int] = [homes[country] for country in self.country]
+        self.core_austria: list[int] = [
+            fort
+            for fort in range(self.forts)
+            if self.home[self.fort_city[fort]] == 3 and not self.flanders[self.fort_city[fort]]
+        ]
+        # Major fortresses by the power whose home country they lie in; Silesia's.
+        self.bases: list[list[int]] = [
+            [fort for fort in self.majors if self.home[self.fort_city[fort]] == power]
+            for power in range(POWERS)
+        ]
+        self.silesian_majors: list[int] = [f for f in self.majors if self.is_silesian[f]]
         self.cities_of: list[list[int]] = [  # by country
             [city for city in range(self.cities) if self.country[city] == country]
             for country in range(len(COUNTRY_NAMES))
         ]
 
     def read_roads(self, land: Data) -> None:
-        self.nets: list[Net] = [Net(self.cities), Net(self.cities)]  # by variant
+        self.nets: list[Net] = [
+            Net(self.cities, self.flanders),
+            Net(self.cities, self.flanders),
+        ]  # by variant
         for road in rows(land["roads"]):
             a, b = self.names.index(str(road["a"])), self.names.index(str(road["b"]))
             main = bool(road["main"])

@@ -40,44 +40,26 @@ def reserve_card(place: int) -> int:
 
 
 def hand(s: Position, power: int) -> list[int]:
-    """The cards of a power (MAR-068)."""
-    own = HAND + power
-    shown = SHOWN + power
-    cards = s.card
-    out: list[int] = []
-    for i in range(CARDS):
-        at = cards[i]
-        if at in (own, shown):
-            out.append(i)
-    return out
+    """The cards of a power, in order (MAR-068). Don't change the list."""
+    return s.hands[power]
 
 
 def hand_value(s: Position, power: int) -> int:
     """What a hand can pay; a Reserve up to 8 (MAR-075)."""
-    own = HAND + power
-    shown = SHOWN + power
-    cards = s.card
     value = s.board.card_value
     total = 0
-    for i in range(CARDS):
-        at = cards[i]
-        if at in (own, shown):
-            total += value[i]
+    for card in s.hands[power]:
+        total += value[card]
     return total
 
 
 def can_pay(s: Position, power: int, points: int) -> bool:
     """Is the hand worth so much?"""
-    own = HAND + power
-    shown = SHOWN + power
-    cards = s.card
     value = s.board.card_value
-    for i in range(CARDS):
-        at = cards[i]
-        if at in (own, shown):
-            points -= value[i]
-            if points <= 0:
-                return True
+    for card in s.hands[power]:
+        points -= value[card]
+        if points <= 0:
+            return True
     return False
 
 
@@ -85,7 +67,7 @@ def discard(s: Position, card: int) -> None:
     """Open, by decks (MAR-073). Whoever did not know the card sees it now."""
     if not SHOWN <= s.card[card] < SHOWN + 6:
         s.reveal()
-    s.card[card] = DISCARD
+    s.put_card(card, DISCARD)
 
 
 # Drawing.
@@ -120,44 +102,39 @@ def open_pile(s: Position) -> bool:
 
 
 def take_deck(s: Position, deck: int, source: int) -> None:
-    for i in range(deck * DECK_CARDS, (deck + 1) * DECK_CARDS):
-        if s.card[i] == source:
-            s.card[i] = PILE
-
-
-def pile(s: Position) -> list[int]:
-    """The cards of the pile; if it is used up a new one is made."""
-    cards = s.card
-    out = [i for i in range(CARDS) if cards[i] == PILE]
-    if not out and open_pile(s):
-        return pile(s)
-    return out
+    for card in range(deck * DECK_CARDS, (deck + 1) * DECK_CARDS):
+        if s.card[card] == source:
+            s.card[card] = PILE
+            s.pile.append(card)
+    s.pile.sort()
 
 
 def draw_card(s: Position) -> int:
-    """The next card of the pile, which has no order before it is drawn; -1 if there is none."""
-    cards = pile(s)
-    return cards[s.chance.below(len(cards))] if cards else -1
+    """Take the next card from the pile, which has no order before it is drawn; if it is used up a
+    new one is made (MAR-074). -1 if there is none. It lies open until it is put elsewhere."""
+    pile = s.pile
+    if not pile and not open_pile(s):
+        return -1
+    card = pile.pop(s.chance.below(len(pile)))
+    s.card[card] = DISCARD
+    return card
 
 
 def draw(s: Position, power: int, count: int) -> int:
     """Draw so many cards into a hand; how many there were (MAR-065, MAR-074)."""
-    drawn = 0
-    cards: list[int] = []
+    cards = s.hands[power][:]
+    before = len(cards)
     for _ in range(count):
-        if not cards:
-            cards = pile(s)
-            if not cards:
-                break
-        at = s.chance.below(len(cards))
-        card = cards[at]
-        cards[at] = cards[-1]
-        cards.pop()
+        card = draw_card(s)
+        if card < 0:
+            break
         s.card[card] = HAND + power
+        cards.append(card)
         s.tell_only(only(s.player[power]), CARD_DRAWN, 65, power, card)
-        drawn += 1
-    s.tell(CARDS_DRAWN, 65, power, drawn)
-    return drawn
+    cards.sort()
+    s.hands[power] = cards
+    s.tell(CARDS_DRAWN, 65, power, len(cards) - before)
+    return len(cards) - before
 
 
 # Paying.
@@ -189,12 +166,15 @@ class Payment(Decision[Position]):
     def legal(self, s: Position, seat: int) -> list[int]:
         power = s.stack[-3]
         need = s.stack[-4]
-        worth = hand_value(s, power)
+        suit = s.board.card_suit
+        worth = -1
         out: list[int] = []
-        for card in hand(s, power):
-            if s.board.card_suit[card] != RESERVE:
+        for card in s.hands[power]:
+            if suit[card] != RESERVE:
                 out.append(PAY + card)
             else:
+                if worth < 0:
+                    worth = hand_value(s, power)
                 first = PAY_RESERVE + reserve_number(card) * 8 - 1
                 # What is declared must leave enough for the rest.
                 for value in range(max(1, need - worth + 8), min(8, need) + 1):

@@ -177,7 +177,7 @@ def pieces_of_peace(s: Position) -> None:
 def second_train(s: Position) -> None:
     """The marker in the Silesia box, and the train that lay there (MAR-195, MAR-244)."""
     s.pool[PRUSSIA] -= 1
-    s.place[SECOND_TRAIN] = OFF
+    s.move(SECOND_TRAIN, OFF)
     if reentry_cities(s, PRUSSIA):
         s.push(PLACING, 1 << s.player[PRUSSIA], SECOND_TRAIN, SECOND)
 
@@ -188,9 +188,8 @@ def second_train(s: Position) -> None:
 def french_markers(s: Position) -> list[int]:
     """The fortresses of core Austria with a French marker."""
     out: list[int] = []
-    for fort in range(s.board.forts):
-        city = s.board.fort_city[fort]
-        if s.marker[fort] == 1 + FRANCE and in_core_austria(s, city):
+    for fort in s.board.core_austria:
+        if s.marker[fort] == 1 + FRANCE:
             out.append(fort)
     return out
 
@@ -202,14 +201,15 @@ def in_core_austria(s: Position, city: int) -> bool:
 def ask_reduction(s: Position) -> None:
     """At the end of an action stage with no French general in core Austria, once (MAR-247,
     MAR-249)."""
-    if s.reduced or not french_markers(s):
+    if s.reduced:
         return
     first = FIRST_GENERAL[FRANCE]
     for general in range(first, first + GENERALS_OF[FRANCE]):
         city = s.place[general]
         if city >= 0 and in_core_austria(s, city):
             return
-    s.push(REDUCTION, 1 << s.player[FRANCE])
+    if french_markers(s):
+        s.push(REDUCTION, 1 << s.player[FRANCE])
 
 
 class Reduction(Decision[Position]):

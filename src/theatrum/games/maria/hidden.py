@@ -79,6 +79,7 @@ def deal_cards(t: Position, seat: int, noise: Noise) -> None:
         for _ in range(wanted[place]):
             t.card[rest[at]] = place
             at += 1
+    t.count_hands()
 
 
 # Troops.

@@ -12,11 +12,8 @@ from theatrum.games.maria.forms import (
     HUSSAR_PLACED,
     HUSSAR_REMOVED,
     KEEP,
-    PIECES,
 )
-from theatrum.games.maria.state import OFF, PLACE_HUSSAR, Position
-
-RANGE = 4  # MAR-061
+from theatrum.games.maria.state import OFF, PLACE_HUSSAR, VARIANT, Position
 
 
 def ask_hussars(s: Position) -> None:
@@ -33,52 +30,47 @@ def enter(s: Position, city: int) -> None:
             s.tell(HUSSAR_REMOVED, 64, city)
 
 
-def cities_in_range(s: Position) -> list[int]:
-    """Cities at most 4 steps from an Austrian general, whatever lies between (MAR-061)."""
-    near = s.net().near
-    seen = [False] * s.board.cities
-    out: list[int] = []
-    first = FIRST_GENERAL[AUSTRIA]
-    for general in range(first, first + GENERALS_OF[AUSTRIA]):
-        city = s.place[general]
-        if city >= 0 and not seen[city]:
-            seen[city] = True
-            out.append(city)
-    begin = 0
-    for _ in range(RANGE):
-        end = len(out)
-        for at in range(begin, end):
-            for other in near[out[at]]:
-                if not seen[other]:
-                    seen[other] = True
-                    out.append(other)
-        begin = end
-    return out
-
-
 class PlaceHussar(Decision[Position]):
     """Where a hussar goes; he may stay where he is, on the board or beside it (MAR-062)."""
 
     def __init__(self) -> None:
         super().__init__(Form("place_hussar", [("hussar", numbers(1, 2))]), 61, opening=True)
+        # Both hussars ride from the same generals: what was found for the first serves again.
+        self.origins: list[int] = []
+        self.found: list[int] = []
 
     def about(self, s: Position) -> list[int]:
         return [s.stack[-3]]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        taken = [False] * s.board.cities
-        for piece in range(PIECES):
-            if s.place[piece] >= 0:
-                taken[s.place[piece]] = True
+        """Empty cities on the Bohemia map at most 4 steps from an Austrian general, whatever lies
+        between (MAR-061)."""
+        stands = s.stands
         here = s.hussar[s.stack[-3]]
-        if here >= 0:
-            taken[here] = True
         out = [KEEP]
-        flanders = s.board.flanders
-        for city in cities_in_range(s):
-            if not taken[city] and not flanders[city]:
+        for city in self.in_range(s):
+            if stands[city] < 0 and city != here:
                 out.append(HUSSAR + city)
         return out
+
+    def in_range(self, s: Position) -> list[int]:
+        """Cities on the Bohemia map in reach of the Austrian generals."""
+        first = FIRST_GENERAL[AUSTRIA]
+        origins = s.place[first : first + GENERALS_OF[AUSTRIA]]
+        origins.append(s.options[VARIANT])
+        if origins != self.origins:
+            net = s.net()
+            seen = [False] * s.board.cities
+            found: list[int] = []
+            for general in range(first, first + GENERALS_OF[AUSTRIA]):
+                if s.place[general] >= 0:
+                    for city in net.hussars_from(s.place[general]):
+                        if not seen[city]:
+                            seen[city] = True
+                            found.append(city)
+            self.origins = origins
+            self.found = found
+        return self.found
 
     def why_not(self, s: Position, seat: int, action: int) -> int:
         return 61 if HUSSAR <= action < HUSSAR + CITY_SLOTS else 60

@@ -108,7 +108,7 @@ def pay_subsidies(s: Position, payer: int, most: int) -> int:
         card = draw_card(s)
         if card < 0:
             break
-        s.card[card] = HAND + other
+        s.put_card(card, HAND + other)
         s.tell(SUBSIDY_PAID, 270, payer, other)
         s.tell_only(only(s.player[other]), CARD_DRAWN, 270, other, card)
         set_contract(s, payer, other, left - 1)

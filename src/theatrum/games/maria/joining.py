@@ -111,7 +111,7 @@ def join(s: Position, general: int, other: int, leader: int, placed: int) -> Non
         leave(s, here, general, -1)
         if end_if_won(s):
             return
-    s.place[general] = there
+    s.move(general, there)
     form_stack(s, general, other, leader)
     enter(s, there)
     watch_prussia(s)

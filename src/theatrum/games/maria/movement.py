@@ -31,8 +31,10 @@ from theatrum.games.maria.forms import (
     PIECES,
     POWER_OF,
     PRAGMATIC,
+    PRUSSIA,
     REENTER,
     REGROUP,
+    SAXONY,
     STEP,
     STEPPED,
     STOP,
@@ -52,6 +54,7 @@ from theatrum.games.maria.state import (
     NO_SIDE,
     OFF,
     ORDER_WISH,
+    SECOND_PIECE,
     Position,
 )
 from theatrum.games.maria.talks import begin_talk, may_talk
@@ -62,12 +65,14 @@ GENERAL_MOVE: Final = 3  # MAR-090; one more on main roads (MAR-091)
 TRAIN_MOVE: Final = 2  # MAR-092
 FORCED_MARCH: Final = 8  # MAR-098
 ALTERNATE: Final = 2
+ORDERS: Final = [ORDER, ORDER + 1, ORDER + 2]
 
 # A march packed into one number: piece, partner + 1, forced, main roads only, steps.
 PARTNER: Final = 1 << 5
 FORCED: Final = 1 << 10
 OFF_MAIN: Final = 1 << 11
 STEPS: Final = 1 << 12
+STANDSTILL: Final = [STOP]
 
 
 # The phase.
@@ -117,7 +122,7 @@ class OrderWish(Decision[Position]):
         super().__init__(Form("order_wish"), 105)
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [ORDER, ORDER + 1, ORDER + 2]
+        return ORDERS
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         s.wish[0 if seat == s.player[AUSTRIA] else 1] = 1 + action - ORDER
@@ -166,7 +171,7 @@ class Movement(Decision[Position]):
     def legal(self, s: Position, seat: int) -> list[int]:
         stage = s.stack[-3]
         out = [DONE]
-        if s.waited == 0 and others_left(s, seat, stage):
+        if stage == AUSTRIAN and s.waited == 0 and others_left(s, seat, stage):
             out.append(WAIT)
         for power in stage_powers(s, stage):
             if s.player[power] == seat:
@@ -199,11 +204,15 @@ class Movement(Decision[Position]):
         """Those on the board move; all but the one in the Silesia box may be put back (MAR-106 to
         MAR-108)."""
         first = FIRST_TRAIN[power]
-        ready = may_come_back(s, power)
+        ready = False
+        asked = False
         for train in range(first, first + TRAINS_OF[power]):
             city = s.place[train]
             if city < OFF or (s.moved >> train) & 1:
                 continue
+            if not asked:
+                asked = True
+                ready = may_come_back(s, power)
             if city >= 0:
                 out.append(MOVE + train)
             if ready:
@@ -264,41 +273,50 @@ def pass_on(s: Position, seat: int, stage: int) -> None:
 
 def step_rule(s: Position, march: int, refused: int, there: int, main: bool) -> int:
     """The rule that forbids the next step of a march along a road to a city, or 0."""
-    piece = march % PARTNER
-    partner = march // PARTNER % 32 - 1
-    forced = march & FORCED != 0
-    steps = march // STEPS + 1
+    rule = length_rule(march, main)
+    if rule != 0:
+        return rule
+    piece = march & (PARTNER - 1)
+    partner = ((march >> 5) & 31) - 1
     here = s.place[piece]
-    if forced:
-        if not main:
-            return 99
-        if steps > FORCED_MARCH:
-            return 98
-    else:
-        most = GENERAL_MOVE if piece < GENERALS else TRAIN_MOVE
-        if steps > most and (steps > most + 1 or march & OFF_MAIN != 0 or not main):
-            return 90 if piece < GENERALS else 92
     rule = land_rule(s, POWER_OF[piece], here, there)
     if rule == 0 and partner >= 0:
         rule = land_rule(s, POWER_OF[partner], here, there)
     if rule != 0:
         return rule
-    if forced:
+    if march & FORCED:
         rule = forced_rule(s, POWER_OF[piece], there)
         if rule != 0:
             return rule
-    return place_rule(s, piece, partner, refused, there)
+    return 0 if s.stands[there] < 0 else place_rule(s, piece, partner, refused, there)
+
+
+def length_rule(march: int, main: bool) -> int:
+    """The rule that forbids one more step, along a main road or not, or 0 (MAR-090 to MAR-092,
+    MAR-098, MAR-099)."""
+    steps = (march >> 12) + 1
+    if march & FORCED:
+        if not main:
+            return 99
+        return 98 if steps > FORCED_MARCH else 0
+    general = march & (PARTNER - 1) < GENERALS
+    most = GENERAL_MOVE if general else TRAIN_MOVE
+    if steps > most and (steps > most + 1 or march & OFF_MAIN != 0 or not main):
+        return 90 if general else 92
+    return 0
 
 
 def land_rule(s: Position, power: int, here: int, there: int) -> int:
     """Borders, neutral land and agreements (MAR-103, MAR-264, MAR-266, MAR-273)."""
-    crosses = s.board.flanders[here] != s.board.flanders[there]
-    if crosses and power != FRANCE and power != AUSTRIA:
-        return 103
+    if power != FRANCE and power != AUSTRIA:
+        if s.board.flanders[here] != s.board.flanders[there]:
+            return 103
+        if s.side[power] == NO_SIDE and s.home(there) != power:
+            return 264
     if s.closed(there, power):
         return 266
-    if s.side[power] == NO_SIDE and s.home(there) != power:
-        return 264
+    if s.clauses[0] < 0:
+        return 0
     return 273 if barred_by(s, power, here, there) else 0
 
 
@@ -309,15 +327,17 @@ def forced_rule(s: Position, power: int, there: int) -> int:
         owner = s.controller(fort)
         if owner >= 0 and s.enemies(power, owner):
             return 100
-    place = s.place
+    if is_enemy(s, power, s.stands[there]):
+        return 101
     for other in s.net().near[there]:
-        for piece in range(PIECES):
-            if place[piece] == other and s.enemies(power, POWER_OF[piece]):
-                return 101
-    for piece in range(PIECES):
-        if place[piece] == there and s.enemies(power, POWER_OF[piece]):
+        if s.stands[other] >= 0 and is_enemy(s, power, s.stands[other]):
             return 101
     return 0
+
+
+def is_enemy(s: Position, power: int, stands: int) -> bool:
+    """Is who stands in a city an enemy? Two in one city are on one side."""
+    return stands >= 0 and s.enemies(power, POWER_OF[stands & (SECOND_PIECE - 1)])
 
 
 def place_rule(s: Position, piece: int, partner: int, refused: int, there: int) -> int:
@@ -350,23 +370,39 @@ class March(Decision[Position]):
 
     def legal(self, s: Position, seat: int) -> list[int]:
         march = s.stack[-3]
-        refused = s.stack[-4]
-        here = s.place[march % PARTNER]
+        if length_rule(march, True) != 0:
+            return STANDSTILL
+        piece = march & (PARTNER - 1)
+        here = s.place[piece]
         net = s.net()
         near = net.near[here]
         main = net.main[here]
+        main_only = length_rule(march, False) != 0
+        # Land without neutrals and clauses is open to all who may cross the border (MAR-103).
+        power = POWER_OF[piece]
+        quiet = (
+            power in (FRANCE, AUSTRIA)
+            and s.clauses[0] < 0
+            and march & (31 << 5) == 0
+            and s.side[PRUSSIA] != NO_SIDE
+            and s.side[SAXONY] != NO_SIDE
+            and march & FORCED == 0
+        )
         out = [STOP]
+        may_force = march < FORCED and piece < GENERALS  # nothing done yet
         force = False
         for i in range(len(near)):
-            if step_rule(s, march, refused, near[i], main[i]) == 0:
-                out.append(STEP + near[i])
-        if march < FORCED and march % PARTNER < GENERALS:  # nothing done yet
-            for i in range(len(near)):
-                if main[i] and step_rule(s, march | FORCED, refused, near[i], True) == 0:
-                    force = True
-                    break
-            if force:
-                out.append(FORCE)
+            if main_only and not main[i]:
+                continue
+            there = near[i]
+            empty = quiet and s.stands[there] < 0
+            if not empty and step_rule(s, march, s.stack[-4], there, main[i]) != 0:
+                continue
+            out.append(STEP + there)
+            if may_force and not force and main[i]:
+                force = forced_rule(s, power, there) == 0
+        if force:
+            out.append(FORCE)
         return out
 
     def why_not(self, s: Position, seat: int, action: int) -> int:
@@ -383,7 +419,7 @@ class March(Decision[Position]):
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         march = s.stack[-3]
-        piece = march % PARTNER
+        piece = march & (PARTNER - 1)
         if action == STOP:
             end_march(s)
         elif action == FORCE:
@@ -391,7 +427,7 @@ class March(Decision[Position]):
             s.tell(MARCH_FORCED, 98, piece)
         else:
             there = action - STEP
-            other = s.first_at(there)
+            other = s.first_at(there)  # a train, or a general to join
             if other >= 0 and not s.enemies(POWER_OF[piece], POWER_OF[other]):
                 begin_join(s, seat, piece, other, 0)
             else:
@@ -402,32 +438,33 @@ class March(Decision[Position]):
 
 def go(s: Position, march: int, there: int) -> None:
     """One step: out of a city, into the next."""
-    piece = march % PARTNER
-    partner = march // PARTNER % 32 - 1
+    piece = march & (PARTNER - 1)
+    partner = ((march >> 5) & 31) - 1
     here = s.place[piece]
     if piece < GENERALS and march & FORCED == 0:
         leave(s, here, piece, partner)  # MAR-117: a forced march conquers nothing
     train = s.first_at(there)
     if train >= GENERALS and s.enemies(POWER_OF[train], POWER_OF[piece]):
-        s.place[train] = OFF
+        s.move(train, OFF)
         s.tell(TRAIN_DESTROYED, 96, train - GENERALS, there)
-    s.place[piece] = there
+    s.move(piece, there)
     if partner >= 0:
-        s.place[partner] = there
+        s.move(partner, there)
     s.tell(STEPPED, 89, piece, there)
     enter(s, there)
-    near = s.net().near[here]
-    for i in range(len(near)):
-        if near[i] == there and not s.net().main[here][i] and s.stack:
-            s.stack[-3] |= OFF_MAIN
+    if march & (FORCED | OFF_MAIN) == 0 and s.stack:
+        near = s.net().near[here]
+        for i in range(len(near)):
+            if near[i] == there and not s.net().main[here][i]:
+                s.stack[-3] |= OFF_MAIN
     watch_prussia(s)
 
 
 def end_march(s: Position) -> None:
     """The move is over (MAR-088); on the Flanders map the other player may be next (MAR-105)."""
     march = s.stack[-3]
-    piece = march % PARTNER
-    partner = march // PARTNER % 32 - 1
+    piece = march & (PARTNER - 1)
+    partner = ((march >> 5) & 31) - 1
     s.pop()
     s.moved |= 1 << piece
     if partner >= 0:

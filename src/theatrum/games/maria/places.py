@@ -20,23 +20,47 @@ from theatrum.games.maria.forms import (
 )
 from theatrum.games.maria.hussars import enter
 from theatrum.games.maria.joining import begin_join
+from theatrum.games.maria.stacks import may_regroup, same_power_partner
 from theatrum.games.maria.state import OFF, PLACING, Position
 from theatrum.games.maria.victory import watch_prussia
 
-__all__ = ["ARROW", "EMPTY", "NEAREST", "REENTRY", "RETURN", "SECOND", "ask", "candidates", "put"]
+__all__ = [
+    "ARROW",
+    "EMPTY",
+    "NEAREST",
+    "REENTRY",
+    "RETURN",
+    "SECOND",
+    "ask",
+    "candidates",
+    "may_shift_first",
+    "put",
+]
 
 
 def ask(s: Position, piece: int, purpose: int) -> bool:
-    """Let the owner choose a city; with one candidate there is nothing to choose. False if there
-    is none."""
+    """Let the owner choose a city; with one candidate there is nothing to choose, unless the piece
+    leaves a stack whose troops the owner may shift first (MAR-056). False if there is none."""
     found = candidates(s, piece, purpose)
     if not found:
         return False
-    if len(found) == 1:
+    if len(found) == 1 and not may_shift_first(s, piece):
         put(s, piece, found[0], purpose)
     else:
         s.push(PLACING, 1 << s.seat_of(piece), piece, purpose)
     return True
+
+
+def may_shift_first(s: Position, piece: int) -> bool:
+    """Does the piece stand in a stack of its power that still may shift troops?"""
+    if piece >= GENERALS or s.place[piece] < 0:
+        return False
+    other = same_power_partner(s, piece)
+    if other < 0:
+        return False
+    if s.leads(piece, other):
+        return may_regroup(s, piece, other)
+    return may_regroup(s, other, piece)
 
 
 def put(s: Position, piece: int, city: int, purpose: int) -> None:
@@ -53,7 +77,7 @@ def put_back(s: Position, general: int, city: int) -> None:
     """A general returns face up (MAR-166); an enemy train there is destroyed (MAR-169)."""
     other = s.first_at(city)
     if other >= GENERALS:
-        s.place[other] = OFF
+        s.move(other, OFF)
         s.tell(TRAIN_DESTROYED, 169, other - GENERALS, city)
         other = -1
     s.down &= ~(1 << general)
@@ -61,7 +85,7 @@ def put_back(s: Position, general: int, city: int) -> None:
         begin_join(s, s.seat_of(general), general, other, 1)
         return
     s.tell(RETURNED, 166, general, city)
-    s.place[general] = city
+    s.move(general, city)
     s.fresh |= 1 << general
     enter(s, city)
     watch_prussia(s)
@@ -73,7 +97,7 @@ def move_aside(s: Position, piece: int, city: int) -> None:
     if s.place[piece] == city:
         return  # stays, and stacks with the one who comes
     other = s.first_at(city)
-    s.place[piece] = city
+    s.move(piece, city)
     s.displaced &= ~(1 << piece)
     s.tell(MOVED_ASIDE, 303, piece, city)
     if piece < GENERALS:

@@ -61,6 +61,7 @@ from theatrum.games.maria.winter import muster
 
 RESERVE_INFLUENCE: Final = 16  # MAR-204
 EITHER: Final = 2
+TRUMPS: Final = [TRUMP, TRUMP + 1, TRUMP + 2, TRUMP + 3]
 # The steps of the stage.
 LAY_STEP: Final = 3
 INFLUENCE_STEP: Final = LAY_STEP + MAJORS
@@ -106,12 +107,14 @@ class Politics(Decision[Position]):
 
 def take_back_bluffs(s: Position) -> None:
     """The optional rule's first phase (MAR-294, MAR-297)."""
+    if s.options[OPTIONAL_POLITICS] == 0:
+        return
     for card in range(CARDS):
         at = s.card[card]
         if BLUFF <= at < BLUFF + MAJORS:
-            s.card[card] = HAND + at - BLUFF
+            s.put_card(card, HAND + at - BLUFF)
         elif HELD <= at < HELD + MAJORS:
-            s.card[card] = SHOWN + at - HELD
+            s.put_card(card, SHOWN + at - HELD)
 
 
 def show_cards(s: Position) -> None:
@@ -143,7 +146,6 @@ def fix_trump(s: Position) -> None:
         card = draw_card(s)
         if card < 0:
             return
-        s.card[card] = DISCARD
         s.tell(TRUMP_TURNED, 199, card)
         if s.board.card_suit[card] != RESERVE:
             s.trump = s.board.card_suit[card]
@@ -155,7 +157,7 @@ class NameTrump(Decision[Position]):
         super().__init__(Form("name_trump"), 198)
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [TRUMP, TRUMP + 1, TRUMP + 2, TRUMP + 3]
+        return TRUMPS
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         s.pop()
@@ -185,7 +187,10 @@ class Laying(Decision[Position]):
         return [s.stack[-3], s.trump]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [PASS] + [LAY + card for card in hand(s, s.stack[-3])]
+        out = [PASS]
+        for card in hand(s, s.stack[-3]):
+            out.append(LAY + card)
+        return out
 
     def why_not(self, s: Position, seat: int, action: int) -> int:
         return 68 if LAY <= action < LAY + CARDS else 200
@@ -197,10 +202,9 @@ class Laying(Decision[Position]):
             s.tell(LAID_NOTHING, 200, power)
             return
         # Any card may be the one: what was known of the hand is not certain any more.
-        for card in range(CARDS):
-            if s.card[card] == SHOWN + power:
-                s.card[card] = HAND + power
-        s.card[action - LAY] = PLACED + power
+        for card in hand(s, power):
+            s.card[card] = HAND + power
+        s.put_card(action - LAY, PLACED + power)
         s.tell(LAID, 200, power)
         s.tell_only(only(seat), LAID_CARD, 200, power, action - LAY)
 
@@ -223,25 +227,27 @@ def turn_up(s: Position) -> None:
         elif optional:
             s.card[card] = BLUFF + power
         else:
-            s.card[card] = SHOWN + power
+            s.put_card(card, SHOWN + power)
             s.tell(TAKEN_BACK, 202, power, card)
     rank_influence(s)
 
 
-def influence(s: Position, power: int) -> int:
-    """The sum of a power's cards on the display (MAR-204, MAR-205)."""
-    total = 0
+def influence(s: Position) -> list[int]:
+    """The sums of the powers' cards on the display (MAR-204, MAR-205)."""
+    cards = s.card
+    out = [0] * MAJORS
     for card in range(CARDS):
-        if s.card[card] == DISPLAY + power:
+        at = cards[card]
+        if DISPLAY <= at < PLACED:
             reserve = s.board.card_suit[card] == RESERVE
-            total += RESERVE_INFLUENCE if reserve else s.board.card_value[card]
-    return total
+            out[at - DISPLAY] += RESERVE_INFLUENCE if reserve else s.board.card_value[card]
+    return out
 
 
 def rank_influence(s: Position) -> None:
     """Most influence first, ties to the right; without cards nobody takes part (MAR-206, MAR-209,
     MAR-298)."""
-    left = [influence(s, power) for power in range(MAJORS)]
+    left = influence(s)
     queue: list[int] = []
     for _ in range(MAJORS):
         best = -1
@@ -275,7 +281,7 @@ def take_back(s: Position, power: int) -> None:
     goal = HELD if s.options[OPTIONAL_POLITICS] == 1 else SHOWN
     for card in range(CARDS):
         if s.card[card] == DISPLAY + power:
-            s.card[card] = goal + power
+            s.put_card(card, goal + power)
             s.tell(TAKEN_BACK, 213, power, card)
 
 

@@ -215,7 +215,7 @@ def fall_back(s: Position, city: int, end: int, swept: int) -> None:
             enter(s, s.hussar[number])
     for one in (general, other):
         if one >= 0:
-            s.place[one] = end
+            s.move(one, end)
             s.fled |= 1 << one
     s.tell(RETREATED, 152, general, end)
     watch_prussia(s)

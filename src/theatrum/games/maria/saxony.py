@@ -118,7 +118,7 @@ def saxons_home(s: Position) -> None:
     """To their set-up cities (MAR-253)."""
     for piece in (RUTOWSKI, SAXON_TRAIN):
         if s.place[piece] >= 0:
-            s.place[piece] = s.board.start[piece]
+            s.move(piece, s.board.start[piece])
             s.tell(MOVED_ASIDE, 253, piece, s.place[piece])
             enter(s, s.place[piece])
     if s.place[RUTOWSKI] >= 0:
@@ -144,4 +144,4 @@ class Displace(Decision[Position]):
         if not ask(s, piece, EMPTY if kind == APART else NEAREST):
             s.displaced &= ~(1 << piece)
             if piece >= GENERALS:
-                s.place[piece] = OFF  # no room for a train anywhere at home
+                s.move(piece, OFF)  # no room for a train anywhere at home

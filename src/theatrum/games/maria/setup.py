@@ -90,7 +90,7 @@ def place_pieces(s: Position) -> None:
             city = SILESIA_BOX if piece == SECOND_TRAIN else BOX
         if not s.advanced() and (city < 0 or s.board.flanders[city]):
             city = OUT
-        s.place[piece] = city
+        s.move(piece, city)
     for general in range(GENERALS):
         other = s.partner(general)
         if other > general and s.board.rank[general] == s.board.rank[other]:

@@ -105,7 +105,7 @@ def announce(s: Position, general: int) -> int:
 def remove_general(s: Position, general: int, rule: int) -> None:
     """Off the board; he may return in winter (MAR-058, MAR-084)."""
     part(s, general)
-    s.place[general] = OFF
+    s.move(general, OFF)
     s.troops[general] = 0
     s.low[general] = 0
     s.high[general] = 0

@@ -109,6 +109,8 @@ FRENCH_SIDE: Final = 0
 AUSTRIAN_SIDE: Final = 1
 NO_SIDE: Final = 2
 
+SECOND_PIECE: Final = 1 << 5  # in `stands`: what the second piece of a city counts
+NO_CARDS: Final[list[int]] = []
 MOST_TROOPS: Final = 8
 PAIRS: Final = 40
 CLAUSES: Final = 16
@@ -206,6 +208,12 @@ class Position(State):
             self.draft: list[int] = [-1] * DRAFT
             self.clause_count: int = 0
             self.talked: int = 0  # seats that have made a proposal this turn, as a mask
+            # What follows from `place` and `card`, kept at hand because it is asked so often: who
+            # stands in a city (-1, or the first piece + 32 * (1 + the second)), the cards of a
+            # power in order. The lists of `hands` are replaced, never changed in place.
+            self.stands: list[int] = [-1] * board.cities
+            self.hands: list[list[int]] = [NO_CARDS] * POWERS
+            self.pile: list[int] = []  # the cards of the pile, in order
         else:
             self.options = like.options
             self.turn = like.turn
@@ -269,6 +277,73 @@ class Position(State):
             self.draft = like.draft[:]
             self.clause_count = like.clause_count
             self.talked = like.talked
+            self.stands = like.stands[:]
+            self.hands = like.hands[:]
+            self.pile = like.pile[:]
+
+    def load(self, data: bytes) -> None:
+        super().load(data)
+        for city in self.place:
+            if 0 <= city < self.board.cities:
+                self.look(city)
+        self.count_hands()
+
+    # Pieces and cards change their places only here.
+
+    def move(self, piece: int, where: int) -> None:
+        """Put a piece into a city, or off the board."""
+        here = self.place[piece]
+        self.place[piece] = where
+        if here >= 0:
+            self.look(here)
+        if where >= 0:
+            if self.stands[where] < 0:
+                self.stands[where] = piece
+            else:
+                self.look(where)
+
+    def look(self, city: int) -> None:
+        """See who stands in a city: generals before trains."""
+        found = -1
+        place = self.place
+        for piece in range(PIECES):
+            if place[piece] == city:
+                if found >= 0:
+                    found += SECOND_PIECE * (1 + piece)
+                    break
+                found = piece
+        self.stands[city] = found
+
+    def put_card(self, card: int, where: int) -> None:
+        """Put a tactical card somewhere else."""
+        here = self.card[card]
+        self.card[card] = where
+        if here < DISPLAY:
+            left = self.hands[here % SHOWN][:]
+            left.remove(card)
+            self.hands[here % SHOWN] = left
+        elif here == PILE:
+            self.pile.remove(card)
+        if where < DISPLAY:
+            more = [*self.hands[where % SHOWN], card]
+            more.sort()
+            self.hands[where % SHOWN] = more
+        elif where == PILE:
+            self.pile.append(card)
+            self.pile.sort()
+
+    def count_hands(self) -> None:
+        """See which cards the powers have, and which are in the pile."""
+        hands: list[list[int]] = [[] for _ in range(POWERS)]
+        pile: list[int] = []
+        cards = self.card
+        for card in range(CARDS):
+            if 0 <= cards[card] < DISPLAY:
+                hands[cards[card] % SHOWN].append(card)
+            elif cards[card] == PILE:
+                pile.append(card)
+        self.hands = hands
+        self.pile = pile
 
     def fields(self) -> list[str]:
         return [
@@ -376,22 +451,21 @@ class Position(State):
 
     def first_at(self, city: int) -> int:
         """A piece in a city, generals first; -1 if there is none."""
-        place = self.place
-        for piece in range(PIECES):
-            if place[piece] == city:
-                return piece
-        return -1
+        found = self.stands[city]
+        return found if found < SECOND_PIECE else found & (SECOND_PIECE - 1)
 
     def partner(self, general: int) -> int:
         """The other general of the stack, or -1."""
-        place = self.place
-        city = place[general]
+        city = self.place[general]
         if city < 0:
             return -1
-        for other in range(GENERALS):
-            if place[other] == city and other != general:
-                return other
-        return -1
+        found = self.stands[city]
+        if found < SECOND_PIECE:
+            return -1
+        other = found & (SECOND_PIECE - 1)
+        if other == general:
+            other = (found >> 5) - 1
+        return other if other < GENERALS else -1
 
     def leads(self, general: int, other: int) -> bool:
         """Is the general the superior commander of the two? (MAR-053)"""
@@ -403,11 +477,11 @@ class Position(State):
 
     def commander_at(self, city: int) -> int:
         """The superior commander in a city, or -1 if no general is there."""
-        for general in range(GENERALS):
-            if self.place[general] == city:
-                other = self.partner(general)
-                return general if other < 0 or self.leads(general, other) else other
-        return -1
+        general = self.first_at(city)
+        if general >= GENERALS or general < 0:
+            return -1
+        other = self.partner(general)
+        return general if other < 0 or self.leads(general, other) else other
 
     def on_board(self, general: int) -> bool:
         return self.place[general] >= 0

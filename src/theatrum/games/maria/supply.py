@@ -77,33 +77,85 @@ def trains(s: Position, power: int) -> list[int]:
     return [c for c in s.place[first : first + TRAINS_OF[power]] if c >= 0]
 
 
+def straight(s: Position, city: int, power: int, sources: list[int], hussars: bool) -> bool:
+    """Is there a supply path that is as short as the map allows? Nearly always; only where enemies
+    stand in the way is it worth looking at all paths."""
+    near = s.net().near
+    for source in sources:
+        row = s.net().from_city(source)
+        if row[city] > LONGEST:
+            continue
+        here = city
+        while here != source:
+            here = nearer(s, near[here], row, row[here] - 1, power, hussars)
+            if here < 0:
+                break
+        if here == source:
+            return True
+    return False
+
+
+def nearer(
+    s: Position, near: list[int], row: list[int], length: int, power: int, hussars: bool
+) -> int:
+    """A neighbour that is nearer to the train and no wall, or -1 (see `walls`)."""
+    for there in near:
+        if row[there] != length:
+            continue
+        found = s.first_at(there)
+        if found >= 0 and s.enemies(POWER_OF[found], power):
+            continue
+        if hussars and (there == s.hussar[0] or there == s.hussar[1]):
+            continue
+        if not s.closed(there, power):
+            return there
+    return -1
+
+
+def in_reach(s: Position, city: int, sources: list[int]) -> bool:
+    """Is a train near enough, whatever lies between?"""
+    for source in sources:
+        if s.net().from_city(source)[city] <= LONGEST:
+            return True
+    return False
+
+
 def fees(s: Position, power: int) -> list[int]:
     """By general of the power: 0 if he is supplied, the fee if the hussars ask one, FAR if he has
     no path (MAR-077, MAR-078, MAR-085, MAR-276)."""
     first = FIRST_GENERAL[power]
     count = GENERALS_OF[power]
+    hostile = s.enemies(power, AUSTRIA) and (s.hussar[0] >= 0 or s.hussar[1] >= 0)
     out = [0] * count
-    hostile = False
+    own: list[int] = []
+    asked = False
     free: list[int] = []
     paid: list[int] = []
     for i in range(count):
-        general = first + i
-        city = s.place[general]
+        city = s.place[first + i]
         if city < 0 or s.home(city) == power:
             continue
-        if general == ARENBERG:
-            if s.board.country[city] == NETHERLANDS:
-                continue
-            both = trains(s, AUSTRIA) + trains(s, PRAGMATIC)
-            out[i] = paths(s, both, walls(s, power, False))[city]
-            out[i] = 0 if out[i] <= LONGEST else FAR
+        if first + i == ARENBERG:
+            if s.board.country[city] != NETHERLANDS:
+                both = trains(s, AUSTRIA) + trains(s, PRAGMATIC)
+                reached = straight(s, city, power, both, False)
+                if not reached and in_reach(s, city, both):
+                    reached = paths(s, both, walls(s, power, False))[city] <= LONGEST
+                out[i] = 0 if reached else FAR
+            continue
+        if not asked:
+            own = trains(s, power)
+            asked = True
+        if straight(s, city, power, own, hostile):
+            continue
+        if not in_reach(s, city, own):
+            out[i] = FAR
             continue
         if not free:
-            hostile = s.enemies(power, AUSTRIA) and (s.hussar[0] >= 0 or s.hussar[1] >= 0)
-            free = paths(s, trains(s, power), walls(s, power, hostile))
+            free = paths(s, own, walls(s, power, hostile))
         if free[city] > LONGEST:
             if not paid:
-                paid = paths(s, trains(s, power), walls(s, power, False)) if hostile else free
+                paid = paths(s, own, walls(s, power, False)) if hostile else free
             out[i] = paid[city] if paid[city] <= LONGEST else FAR
     return out
 

@@ -26,6 +26,7 @@ from theatrum.games.maria.forms import (
     PRAGMATIC,
     PROPOSE,
     PROPOSED,
+    PRUSSIA,
     SAXONY,
     SUBSIDY,
     TALK_OPENED,
@@ -36,6 +37,8 @@ from theatrum.games.maria.state import ANSWERING, CLAUSE, CLAUSES, DRAFT, DRAFTI
 
 FIRST_CONTRACT: Final = 3  # the turns of the initial contract (MAR-066)
 FOR_EVER: Final = 99
+MOST_SITUATIONS: Final = 256
+ANSWERS: Final = [ACCEPT, DECLINE]
 HOME_COUNTRY: Final = [2, 5, 6, 0, 4, 3]  # by power
 
 # Keeping out of a country is always possible, except out of the own.
@@ -143,6 +146,11 @@ def terms(action: int) -> int:
     return LONGEST_CLAUSE if TRUCE <= action < PLEDGE else 1
 
 
+TERMS: Final = [
+    [first + turns for turns in range(terms(first))] for first in range(SUBSIDY, PROPOSE)
+]
+
+
 def subject(action: int) -> int:
     """What a clause is about, without its term: a draft holds one clause for each."""
     if action < ANNUL:
@@ -154,23 +162,78 @@ def subject(action: int) -> int:
     return PLEDGE + (action - PLEDGE) // 2 * 2
 
 
+class Openings:
+    """The clauses that could be drafted in some situation, and what each is about."""
+
+    def __init__(self, found: list[int]) -> None:
+        self.actions: list[int] = [WITHDRAW, *found]
+        # By subject: where its clauses are, which lie side by side.
+        self.first: dict[int, int] = {}
+        self.last: dict[int, int] = {}
+        for i in range(1, len(self.actions)):
+            about = subject(self.actions[i])
+            if about not in self.first:
+                self.first[about] = i
+            self.last[about] = i
+
+    def without(self, draft: list[int], out: list[int]) -> None:
+        """Add the clauses about what the draft does not speak of yet."""
+        cuts: list[int] = []
+        for action in draft:
+            if action >= 0:
+                cuts.append(self.first.get(subject(action), 0))
+        cuts.sort()
+        begin = 1
+        for cut in cuts:
+            if cut > 0:
+                out.extend(self.actions[begin:cut])
+                begin = self.last[subject(self.actions[cut])] + 1
+        out.extend(self.actions[begin:])
+
+
+def situation(s: Position) -> int:
+    """All that `possible_clauses` depends on, as one number."""
+    out = s.side[PRUSSIA] + 3 * s.saxony
+    if s.election < 2:
+        out += 9
+    if s.turn > FIRST_CONTRACT:
+        out += 18
+    if s.seats == 2:
+        out += 36
+    bit = 128
+    for turns in s.subsidy:
+        if turns > 0:
+            out += bit
+        bit *= 2
+    return out
+
+
 class Drafting(Decision[Position]):
     """Clause after clause, then the proposal (MAR-272 to MAR-275)."""
 
     def __init__(self) -> None:
         super().__init__(Form("drafting"), 272, quiet=False)
+        # Remembered by situation: there are few, and a list is long.
+        self.known: dict[int, Openings] = {}
+
+    def openings(self, s: Position) -> Openings:
+        key = situation(s)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= MOST_SITUATIONS:
+                self.known.clear()
+            found = Openings(possible_clauses(s))
+            self.known[key] = found
+        return found
 
     def legal(self, s: Position, seat: int) -> list[int]:
+        if s.draft[0] < 0:
+            return self.openings(s).actions
         out = [WITHDRAW]
-        if s.draft[0] >= 0 and self.may_propose(s, seat):
+        if self.may_propose(s, seat):
             out.append(PROPOSE)
         if s.draft[DRAFT - 1] < 0:
-            found = possible_clauses(s)
-            if s.draft[0] < 0:
-                out.extend(found)
-            else:
-                taken = [subject(action) for action in s.draft if action >= 0]
-                out.extend([action for action in found if subject(action) not in taken])
+            self.openings(s).without(s.draft, out)
         return out
 
     def may_propose(self, s: Position, seat: int) -> bool:
@@ -217,8 +280,7 @@ class Term(Decision[Position]):
         super().__init__(Form("term"), 268, quiet=False)
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        first = s.stack[-3]
-        return [first + turns for turns in range(terms(first))]
+        return TERMS[s.stack[-3] - SUBSIDY]
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         first = s.stack[-3]
@@ -247,7 +309,7 @@ class Answering(Decision[Position]):
         super().__init__(Form("answering"), 273)
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [ACCEPT, DECLINE]
+        return ANSWERS
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         left = s.stack[-3] & ~(1 << seat)

@@ -145,7 +145,7 @@ class CorpsChoice(Decision[Position]):
         general = action - SEND
         s.pop()
         bought = s.place[general] == OFF
-        s.place[general] = BOX
+        s.move(general, BOX)
         s.tell(SENT_AWAY, 222, general)
         if bought:
             part(s, general)
@@ -170,7 +170,7 @@ def come_back(s: Position, general: int) -> bool:
             return False
         s.stack[-4] |= 1 << second
         return ask(s, second, ARROW)
-    s.place[general] = city
+    s.move(general, city)
     s.tell(CAME_BACK, 224, general, city)
     enter(s, city)
     if other >= 0:

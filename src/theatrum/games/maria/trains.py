@@ -6,7 +6,6 @@ from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.maria.cards import ask_payment, can_pay
 from theatrum.games.maria.forms import (
-    BAVARIA,
     CITY_SLOTS,
     GENERALS,
     MAJORS,
@@ -14,12 +13,15 @@ from theatrum.games.maria.forms import (
     PIECE_PLACED,
     PIECES,
     POWER_OF,
-    SAXONY,
+    POWERS,
+    PRUSSIA,
+    REGROUP,
     SETTLE,
     TRAIN_TAKEN,
 )
 from theatrum.games.maria.hussars import enter
-from theatrum.games.maria.places import REENTRY, SECOND, candidates, put
+from theatrum.games.maria.places import REENTRY, SECOND, candidates, may_shift_first, put
+from theatrum.games.maria.stacks import regroup, same_power_partner
 from theatrum.games.maria.state import OFF, PLACING, SILESIA_BOX, Position
 
 COST: Final = 4  # MAR-109
@@ -27,38 +29,42 @@ COST: Final = 4  # MAR-109
 
 def reentry_cities(s: Position, power: int) -> list[int]:
     """Empty major fortresses of the home country, or of the own minor's, under friendly control
-    (MAR-110 to MAR-112)."""
-    return [s.board.fort_city[fort] for fort in s.board.majors if is_open(s, power, fort)]
+    (MAR-009, MAR-110 to MAR-112, MAR-259)."""
+    out: list[int] = []
+    for owner in range(POWERS):
+        if owner == power or (power < MAJORS <= owner and s.major_of(owner) == power):
+            for fort in s.board.bases[owner]:
+                if is_open(s, power, fort):
+                    out.append(s.board.fort_city[fort])
+    if power == PRUSSIA and s.annexed == 1:
+        for fort in s.board.silesian_majors:
+            if is_open(s, power, fort):
+                out.append(s.board.fort_city[fort])
+    return out
 
 
 def is_open(s: Position, power: int, fort: int) -> bool:
-    """May a train of the power come back in a major fortress?"""
+    """Is a base empty and under friendly control?"""
     city = s.board.fort_city[fort]
-    owner = s.home(city)
-    if owner != power and (owner < MAJORS or not own_minor(s, power, owner)):
+    if s.stands[city] >= 0 or (s.board.flanders[city] and not s.advanced()):
         return False
-    if not s.advanced() and s.board.flanders[city]:
-        return False
-    return s.allied(power, s.controller(fort)) and s.first_at(city) < 0
+    return s.allied(power, s.controller(fort))
 
 
 def may_come_back(s: Position, power: int) -> bool:
-    """Is there a place for a train, and the money? (MAR-109, MAR-112)"""
-    for fort in s.board.majors:
+    """Is there the money, and a place for a train? (MAR-109, MAR-112)"""
+    if not can_pay(s, power, COST):
+        return False
+    for fort in s.board.bases[power]:
         if is_open(s, power, fort):
-            return can_pay(s, power, COST)
-    return False
-
-
-def own_minor(s: Position, power: int, minor: int) -> bool:
-    """Is a power the minor of another? (MAR-009, MAR-111, MAR-259)"""
-    return power < MAJORS and (minor in (BAVARIA, SAXONY)) and s.major_of(minor) == power
+            return True
+    return len(reentry_cities(s, power)) > 0
 
 
 def begin_reentry(s: Position, seat: int, train: int) -> None:
     """A train that was destroyed, or is on the board and has not moved, is put back: take it off
     if need be, choose the city, pay (MAR-106, MAR-107, MAR-109)."""
-    s.place[train] = OFF
+    s.move(train, OFF)
     s.tell(TRAIN_TAKEN, 106, train - GENERALS)
     s.push(PLACING, 1 << seat, train, REENTRY)
 
@@ -77,19 +83,29 @@ class Placing(Decision[Position]):
         purpose = s.stack[-4]
         if purpose <= SECOND:
             return [SETTLE + city for city in reentry_cities(s, POWER_OF[piece])]
-        return [SETTLE + city for city in candidates(s, piece, purpose)]
+        out = [SETTLE + city for city in candidates(s, piece, purpose)]
+        if may_shift_first(s, piece):
+            other = same_power_partner(s, piece)
+            out.append(REGROUP + (piece if s.leads(piece, other) else other))
+        return out
 
     def why_not(self, s: Position, seat: int, action: int) -> int:
         rules = [112, 244, 166, 303, 224, 166, 256]
+        if REGROUP <= action < REGROUP + GENERALS:
+            return 56
         return rules[s.stack[-4]] if SETTLE <= action < SETTLE + CITY_SLOTS else 112
 
     def apply(self, s: Position, seat: int, action: int) -> None:
+        if REGROUP <= action < REGROUP + GENERALS:
+            regroup(s, seat, action - REGROUP)
+            return
         piece = s.stack[-3]
         purpose = s.stack[-4]
+        s.regrouped = 0
         s.pop()
         city = action - SETTLE
         if purpose <= SECOND:
-            s.place[piece] = city
+            s.move(piece, city)
             s.moved |= 1 << piece
             enter(s, city)
             s.tell(PIECE_PLACED, 110, piece, city)

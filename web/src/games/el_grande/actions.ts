@@ -29,9 +29,6 @@ export function targetOf(action: Action): string | null {
 export const actionsAt = (place: string, legal: Action[]): Action[] =>
   legal.filter((action) => targetOf(action) === place);
 
-export const ownerOf = (action: Action): number | null =>
-  typeof action.owner === "number" ? action.owner : null;
-
 /** Actions that are neither a place nor a card: buttons in the bar. */
 export const barActions = (legal: Action[]): Action[] =>
   legal.filter((action) => targetOf(action) === null && !ON_CARDS.has(action.verb));

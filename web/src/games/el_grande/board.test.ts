@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import fixtures from "../../../dev/fixtures.json";
+import fixtures from "../../../dev/fixtures/el_grande.json";
 import type { Action, Words } from "../../lib/game.ts";
+import { makeBundle, makeWords } from "../../lib/words.ts";
+import english from "./terms/en.ftl?raw";
 import { places, summary } from "./describe.ts";
 import { flights, takenBy } from "./diff.ts";
-import { hachures, PLACES, REGIONS, slotOf } from "./geography.ts";
+import { hachures } from "../../board/lines.ts";
+import { PLACES, REGIONS, slotOf } from "./geography.ts";
 import {
   grandeSpot,
   groupsAt,
@@ -13,7 +16,7 @@ import {
   TRACK,
   trackCell,
 } from "./layout.ts";
-import { MARKS, outline } from "./seats.ts";
+import { MARKS, outline } from "../../lib/seats.ts";
 import type { View } from "./types.ts";
 
 const shots = fixtures.positions as unknown as Record<
@@ -23,13 +26,7 @@ const shots = fixtures.positions as unknown as Record<
 const film = (fixtures.film as unknown as { view: View }[]).map((shot) => shot.view);
 const late = shots.late!.view;
 
-const words: Words = {
-  action: (action) => action.verb,
-  word: (value) => String(value),
-  label: (value) => String(value),
-  text: (id) => id,
-  has: () => false,
-};
+const words: Words = makeWords([makeBundle("en", [english])], []);
 
 /** A copy of a view with some caballeros moved. */
 function moved(view: View, seat: number, from: string, to: string, count: number): View {

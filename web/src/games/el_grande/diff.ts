@@ -1,13 +1,7 @@
 // What moved between two views: enough to let the pieces fly.
+import type { Flight } from "../../board/Flights.svelte";
 import { CASTILLO, PLACES } from "./geography.ts";
 import type { View } from "./types.ts";
-
-export interface Flight {
-  seat: number;
-  from: string;
-  to: string;
-  count: number;
-}
 
 export const COURT = "court";
 export const PROVINCE = "province";

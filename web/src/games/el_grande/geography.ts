@@ -2,8 +2,7 @@
 import board from "../../../../src/theatrum/games/el_grande/data/board.json";
 import cards from "../../../../src/theatrum/games/el_grande/data/cards.json";
 import raw from "../../../../src/theatrum/games/el_grande/data/geography.json";
-
-export type Point = [number, number];
+import { hachures, openPath, ringsPath, type Point } from "../../board/lines.ts";
 
 interface RegionShape {
   id: string;
@@ -55,12 +54,6 @@ export const SCOREBOARDS: Record<string, number[]> = Object.fromEntries(
   board.movable_scoreboards.map((each) => [each.id, each.score]),
 );
 
-const round = (n: number): number => Math.round(n * 10) / 10;
-const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
-export const openPath = (line: Point[]): string => `M${line.map(pair).join("L")}`;
-export const ringsPath = (rings: Point[][]): string =>
-  rings.map((ring) => `${openPath(ring)}Z`).join("");
-
 export const landPath = ringsPath(geography.land);
 export const regionPaths = new Map(
   geography.regions.map((region) => [region.id, ringsPath(region.polygons)]),
@@ -76,27 +69,6 @@ export const slotOf = (place: string, seat: number): Point =>
   (place === CASTILLO ? geography.castillo : shapeOf(place)).slots[seat] ?? [0, 0];
 export const plateOf = (place: string): Point =>
   (place === CASTILLO ? geography.castillo : shapeOf(place)).plate;
-
-/** Hachures: short strokes across a ridge, long and short in turn. */
-export function hachures(line: Point[], step = 6): string {
-  const out: string[] = [];
-  let along = 0;
-  let count = 0;
-  for (let i = 1; i < line.length; i++) {
-    const [ax, ay] = line[i - 1]!;
-    const [bx, by] = line[i]!;
-    const length = Math.hypot(bx - ax, by - ay);
-    if (!length) continue;
-    const [nx, ny] = [-(by - ay) / length, (bx - ax) / length];
-    for (; along <= length; along += step, count++) {
-      const half = count % 2 ? 6.5 : 4.5;
-      const [x, y] = [ax + ((bx - ax) * along) / length, ay + ((by - ay) * along) / length];
-      out.push(`M${pair([x - nx * half, y - ny * half])}L${pair([x + nx * half, y + ny * half])}`);
-    }
-    along -= length;
-  }
-  return out.join("");
-}
 
 export const ridgePath = geography.mountains.map((ridge) => openPath(ridge.line)).join("");
 export const hachurePath = geography.mountains.map((ridge) => hachures(ridge.line)).join("");

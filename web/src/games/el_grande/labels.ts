@@ -1,19 +1,11 @@
-// Words of the board: the game's catalogue first, then the board's own.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+// Small words of the board.
 import type { Words } from "../../lib/game.ts";
-import english from "./terms/en.ftl?raw";
-
-const own = new FluentBundle("en", { useIsolating: false });
-own.addResource(new FluentResource(english));
 
 const hyphens = (id: string): string => id.replaceAll("_", "-");
 
-/** A message of the board; a catalogue that has it wins over the English one here. */
-export function say(words: Words, id: string, args: Record<string, FluentVariable> = {}): string {
-  if (words.has(id)) return words.text(id, args);
-  const message = own.getMessage(id);
-  return message?.value ? own.formatPattern(message.value, args) : id;
-}
+/** A message of the board. */
+export const say = (words: Words, id: string, args: Record<string, unknown> = {}): string =>
+  words.text(id, args);
 
 /** A name to stand alone on the map or a button: "Castillo" rather than "the castillo". */
 export const label = (words: Words, value: string): string => words.label(value);

@@ -1,5 +1,6 @@
 // Where things lie on the plate, beyond what geography.json says.
-import { HEIGHT, WIDTH, plateOf, shapeOf, type Point } from "./geography.ts";
+import type { Point } from "../../board/lines.ts";
+import { HEIGHT, WIDTH, plateOf, shapeOf } from "./geography.ts";
 import type { Place, View } from "./types.ts";
 
 export interface Group {

@@ -65,4 +65,3 @@ export interface View {
 }
 
 /** The decision that waits; the shell may pass it on, the board can do without. */
-export type Question = { verb: string } & Record<string, unknown>;

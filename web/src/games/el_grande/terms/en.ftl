@@ -1,10 +1,6 @@
 ### The board's own words. A catalogue of the game that has the same message takes precedence.
 
 plate-map = Map of Spain
-plate-panels = Cards and players
-plate-zoom-in = Zoom in
-plate-zoom-out = Zoom out
-plate-zoom-reset = Whole map
 plate-round = Round { $round }
 plate-round-of = Round { $round } of 9
 plate-over = The match is over
@@ -43,12 +39,6 @@ plate-placing-left =
     }
 plate-special-open = special action open
 plate-in-hand = Caballero of { $owner } in hand, from { $region }
-plate-choose = What do you want to do in { $place }?
-plate-actions-here =
-    { $count ->
-        [one] 1 action
-       *[other] { $count } actions
-    }
 plate-value = { $first }, { $second } and { $third } points
 plate-king-here = the king stands here
 plate-grande-of = grande of { $name }

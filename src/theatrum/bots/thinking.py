@@ -1,0 +1,200 @@
+"""The tree search with a budget: simulations (the same choice whenever it is asked) or seconds
+(never more, as far as a machine can promise), in one process or several.
+
+Several processes search the same root, each with noise of its own; what they have found is added
+up. They are started when they are first needed and stay for the next decision.
+"""
+
+import atexit
+import multiprocessing
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from theatrum.core.chance import Noise
+from theatrum.core.search import Search, Settings, chances
+from theatrum.library.catalogue import AnyGame, load
+
+# A lead of so much in a game's evaluation makes the chance to win e times as large. Found with
+# `tools/scale.py` in greedy matches; a game that is not here yet gets OTHER_SCALE.
+SCALES = {"el_grande": 16.0, "wallenstein": 8.0, "hannibal": 20.0, "maria": 30.0}
+OTHER_SCALE = 20.0
+# The decisions with which a round begins, before which all have had the same turns.
+ROUNDS = {
+    "el_grande": ("play_power",),
+    "wallenstein": ("planning", "leave_space"),
+    "hannibal": ("play",),
+    "maria": ("movement",),
+}
+
+# The settings of the search that a name of a bot may change.
+TUNABLE = frozenset(
+    ("scale", "explore", "sharpness", "wide", "widening", "rounds", "sample", "evaluations")
+)
+
+# How deep the first look at the root may be, as a part of a budget in seconds.
+FIRST_LOOK = 0.2
+EVALUATIONS = 2500
+# Time that stays free for all that is not a simulation; and for moving a position to a process.
+MARGIN = 0.02
+TRANSPORT = 0.01
+SAMPLE = 8  # calls that the speed is estimated from
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: simulations, or else seconds; in how many processes."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+    processes: int = 1
+    tuning: tuple[tuple[str, float], ...] = ()  # settings of the search that differ from the usual
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search thinks of an action: how often it was tried, and the chance to win of the
+    seat if it is played. `prior` is the first glance's opinion."""
+
+    action: int
+    visits: int
+    value: float
+    prior: float
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """The actions, the best first; and how much work it was."""
+
+    actions: list[Thought]
+    simulations: int
+    steps: int
+
+
+def scale_of(game: AnyGame) -> float:
+    return SCALES.get(game.name, OTHER_SCALE)
+
+
+def settings_for(game: AnyGame, budget: Budget) -> Settings:
+    out = Settings(scale_of(game))
+    verbs = ROUNDS.get(game.name, ())
+    out.fair = [i for i, decision in enumerate(game.decisions) if decision.form.verb in verbs]
+    for name, value in budget.tuning:
+        setattr(out, name, type(getattr(out, name))(value))
+    return out
+
+
+def think(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> Thoughts:
+    """Search for a seat that must decide, in a position that the seat imagines."""
+    if len(game.legal(position, seat)) == 1:
+        value = chances(game, position, scale_of(game))[seat] if position.stack else 0.0
+        return Thoughts([Thought(game.legal(position, seat)[0], 0, value, 1.0)], 0, 0)
+    if budget.processes > 1:
+        return merged(spread(game, position, seat, noise, budget))
+    return found_by(search(game, position, seat, noise, budget))
+
+
+def search(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> Search[Any]:
+    """One search in this process."""
+    began = time.perf_counter()
+    settings = settings_for(game, budget)
+    if not budget.simulations:
+        pace = evaluation_seconds(game, position, seat)
+        settings.evaluations = min(EVALUATIONS, int(FIRST_LOOK * budget.seconds / pace))
+    out: Search[Any] = Search(game, position, seat, noise, settings)
+    if budget.simulations:
+        while out.simulations < budget.simulations:
+            if out.lead() > budget.simulations - out.simulations:
+                break  # nothing can overtake the best any more
+            out.run(1)
+        return out
+    until = began + budget.seconds * (1 - MARGIN)
+    slowest = 0.0
+    now = time.perf_counter()
+    while now + slowest < until:
+        mean = (now - began) / (out.simulations + 1)
+        if out.lead() > (until - now) / mean:
+            break
+        out.run(1)
+        then = time.perf_counter()
+        slowest = max(slowest * 0.99, then - now)  # one slow simulation must not end all of them
+        now = then
+    return out
+
+
+def evaluation_seconds(game: AnyGame, position: Any, seat: int) -> float:
+    began = time.perf_counter()
+    for _ in range(SAMPLE):
+        game.evaluate(game.copy(position), seat)
+    return (time.perf_counter() - began) / SAMPLE * 2  # an action besides
+
+
+def found_by(done: Search[Any]) -> Thoughts:
+    actions = [
+        Thought(move.action, move.visits, move.total / max(1, move.visits), move.prior)
+        for move in done.moves()
+    ]
+    return Thoughts(ordered(actions), done.simulations, done.steps)
+
+
+def ordered(actions: list[Thought]) -> list[Thought]:
+    return sorted(actions, key=lambda t: (-t.visits, -t.value, -t.prior))
+
+
+# Several processes.
+
+
+def spread(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> list[Thoughts]:
+    """The same search in several processes, each with noise of its own."""
+    data = position.encode()
+    seeds = [int(noise.word()) << 32 | int(noise.word()) for _ in range(budget.processes)]
+    parts: list[Budget] = []
+    for i in range(budget.processes):
+        count = (budget.simulations + i) // budget.processes
+        left = budget.seconds * (1 - TRANSPORT) - TRANSPORT if budget.seconds else 0.0
+        parts.append(Budget(count, left, 1, budget.tuning))
+    pool = workers(budget.processes)
+    waiting = [
+        pool.submit(part_of, game.name, data, seat, seed, part)
+        for seed, part in zip(seeds, parts, strict=True)
+    ]
+    return [one.result() for one in waiting]
+
+
+@lru_cache(maxsize=1)
+def workers(count: int) -> ProcessPoolExecutor:
+    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
+    atexit.register(pool.shutdown, wait=False, cancel_futures=True)
+    for one in [pool.submit(os.getpid) for _ in range(count)]:
+        one.result()  # what starting takes is not taken from the first decision
+    return pool
+
+
+@lru_cache(maxsize=8)
+def game_of(name: str) -> AnyGame:
+    return load(name).game
+
+
+def part_of(name: str, data: bytes, seat: int, seed: int, budget: Budget) -> Thoughts:
+    game = game_of(name)
+    return found_by(search(game, game.decode(data), seat, Noise(seed), budget))
+
+
+def merged(parts: list[Thoughts]) -> Thoughts:
+    """All visits and values added up."""
+    by_action: dict[int, list[Thought]] = {}
+    for part in parts:
+        for thought in part.actions:
+            by_action.setdefault(thought.action, []).append(thought)
+    actions: list[Thought] = []
+    for action, found in by_action.items():
+        visits = sum(one.visits for one in found)
+        total = sum(one.visits * one.value for one in found)
+        prior = sum(one.prior for one in found) / len(found)
+        actions.append(Thought(action, visits, total / max(1, visits), prior))
+    return Thoughts(
+        ordered(actions), sum(p.simulations for p in parts), sum(p.steps for p in parts)
+    )
