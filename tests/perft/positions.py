@@ -56,21 +56,6 @@ def march_against_a_player(s: Any) -> bool:
     return s.armies[s.stack[-3]] > 3 and any(s.owner[p] not in (-2, -1, seat_of(s)) for p in near)
 
 
-def forced_march(s: Any) -> bool:
-    """A general who has not gone a step yet could march by force, with enemies in reach."""
-    return bool(s.stack[-1] == maria.MARCH and s.stack[-3] < 20 and s.turn == 2)
-
-
-def long_duel(s: Any) -> bool:
-    """A duel with cards on both sides."""
-    return bool(s.stack[-1] == maria.DUEL and min(len(hand) for hand in s.hands[:2]) > 2)
-
-
-def political_cards(s: Any) -> bool:
-    """Somebody executes a political card while another is still to be chosen."""
-    return bool(s.stack[-1] == maria.EXECUTING and max(s.open) >= 0)
-
-
 def operation_with_ships(s: Any) -> bool:
     """A card is played for its operation, and a general could sail."""
     return bool(s.stack[-1] == HANNIBAL_OPERATION and s.turn == 2 and s.board.ship[s.card])
@@ -86,6 +71,21 @@ def cards_of_a_battle(s: Any) -> bool:
     return bool(s.stack[-1] == ATTACKING and s.rounds == 0 and sum(s.bhand) < 16)
 
 
+def forced_march(s: Any) -> bool:
+    """A general who has not gone a step yet could march by force, with enemies in reach."""
+    return bool(s.stack[-1] == maria.MARCH and s.stack[-3] < 20 and s.turn == 2)
+
+
+def long_duel(s: Any) -> bool:
+    """A duel with cards on both sides."""
+    return bool(s.stack[-1] == maria.DUEL and min(len(hand) for hand in s.hands[:2]) > 2)
+
+
+def political_cards(s: Any) -> bool:
+    """Somebody executes a political card while another is still to be chosen."""
+    return bool(s.stack[-1] == maria.EXECUTING and max(s.open) >= 0)
+
+
 def seat_of(s: Any) -> int:
     return int(s.stack[-2].bit_length() - 1)
 
@@ -98,12 +98,12 @@ POSITIONS: dict[str, tuple[str, int, Callable[[Any], bool], int]] = {
     "wallenstein_draft": ("wallenstein", 2, sinking, 7),
     "wallenstein_plans": ("wallenstein", 3, plans_nearly_made, 6),
     "wallenstein_march": ("wallenstein", 4, march_against_a_player, 6),
-    "maria_march": ("maria", 2, forced_march, 4),
-    "maria_duel": ("maria", 3, long_duel, 4),
-    "maria_politics": ("maria", 3, political_cards, 4),
     "hannibal_operation": ("hannibal", 2, operation_with_ships, 3),
     "hannibal_reactions": ("hannibal", 2, several_reactions, 8),
     "hannibal_battle": ("hannibal", 2, cards_of_a_battle, 6),
+    "maria_march": ("maria", 2, forced_march, 4),
+    "maria_duel": ("maria", 3, long_duel, 4),
+    "maria_politics": ("maria", 3, political_cards, 4),
 }
 
 
