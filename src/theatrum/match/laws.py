@@ -281,8 +281,6 @@ def shows_something(
                 imagined = outcome(game, twin, seat, action)
                 if seen_after(game, imagined, reader) != shown[reader]:
                     return True
-            elif not game.decision(s).secret:
-                return True  # that it was possible, a card in the hand for one, is seen now
     return False
 
 
