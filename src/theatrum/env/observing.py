@@ -92,7 +92,7 @@ class Observer:
 
     def collect(self, state: Any, seat: int, small: "array[int]", wide: "array[int]") -> None:
         """Add what the seat knows: numbers, and words whose bits are to be spread out."""
-        rows = self.game.determinize(state, seat, Noise(GUESS)).numbers()
+        rows = self.game.determinize(state, int(seat), Noise(GUESS)).numbers()  # arrays give theirs
         stack = rows[2][: -FRAMES * FRAME - 1 : -1]
         values = rows[1] + stack + [0] * (FRAMES * FRAME - len(stack))
         for row in self.small:
