@@ -276,15 +276,15 @@ def politics(s: Position) -> str:
     size = len(s.board.politics)
     if not 0 <= s.next_card <= size or not within(s.open, -1, size - 1):
         return "the political cards are out of range"
+    for track in range(3):
+        if not 0 <= s.track[track] < s.board.length[track]:
+            return "a political marker is off its track"
     if s.advanced():
         if sorted(s.politics) != list(range(size)):
             return "the political deck is not whole"
         years = [s.board.politics[card].year for card in s.politics]
         if years != sorted(years):
             return "the political deck is out of order"
-        for track in range(3):
-            if not 0 <= s.track[track] < s.board.length[track]:
-                return "a political marker is off its track"
         if s.board.label[s.track[0]] != s.saxony:
             return "Saxony is not what its space says"
     for card in s.open:

@@ -37,7 +37,11 @@ from theatrum.games.maria.state import (
     FEEDING,
     LAYING,
     LEADER,
+    LOSER,
+    LOSER_POWER,
+    LOST,
     MARCH,
+    MOST_TROOPS,
     MOVEMENT,
     MOVING,
     MUSTER,
@@ -51,6 +55,7 @@ from theatrum.games.maria.state import (
     POLITICS,
     RECRUITING,
     REDUCTION,
+    REMOVED,
     RETREATING,
     SAXON_CHOICE,
     SHIFT,
@@ -60,6 +65,7 @@ from theatrum.games.maria.state import (
     SWEEPING,
     TERM,
     VOTING,
+    WINNER_POWER,
     WINTER,
     Position,
 )
@@ -136,8 +142,10 @@ def frame_problem(s: Position, kind: int, who: int, a: int, b: int) -> str:
         return "a stage is out of range"
     if kind in (SUPPLY, MOVING, MOVEMENT, COMBAT, CHOOSE_ATTACK) and a > 2:
         return "a stage is out of range"
-    if kind == BATTLE and not in_battle(s):
+    if kind == BATTLE and not in_battle(s, a):
         return "a battle is nowhere"
+    if kind in (DUEL, RETREATING, SWEEPING) and not fits_battle(s, kind, who, a, b):
+        return "a decision does not fit its battle"
     if kind == MUSTER and (a >= POWERS or not 0 < b % 64 <= 48 or b >= 128):
         return "new troops are out of range"
     if kind == ALLOTTING and (not 0 < b % 64 <= 48 or b // 64 > GENERALS_OF[a]):
@@ -174,12 +182,41 @@ def seat_asked(s: Position, kind: int, a: int) -> int:
     return -1
 
 
-def in_battle(s: Position) -> bool:
-    """Do the two cities of a battle exist, and sides that differ?"""
+def in_battle(s: Position, step: int) -> bool:
+    """Do the two cities of a battle exist? Until it is lost a general is in each, and nobody has
+    lost anything; then there is a loser, who may be gone (MAR-144, MAR-159)."""
     for city in s.fight[:2]:
         if not 0 <= city < s.board.cities:
             return False
-    return s.fight[0] != s.fight[1]
+    if s.fight[0] == s.fight[1]:
+        return False
+    if step == 0:
+        fresh = s.fight[LOSER] == -1 and s.fight[LOST] == 0 and s.fight[REMOVED] == 0
+        return fresh and s.commander_at(s.fight[0]) >= 0 and s.commander_at(s.fight[1]) >= 0
+    return (
+        s.fight[LOSER] in (0, 1)
+        and 0 <= s.fight[LOST] <= 2 * MOST_TROOPS
+        and 0 <= s.fight[REMOVED] <= 2
+        and 0 <= s.fight[LOSER_POWER] < POWERS
+        and 0 <= s.fight[WINNER_POWER] < POWERS
+    )
+
+
+def fits_battle(s: Position, kind: int, who: int, a: int, b: int) -> bool:
+    """The side that may play a card, or the stack that goes back before the winner."""
+    if kind == DUEL:
+        general = s.commander_at(s.fight[a]) if a <= 1 else -1
+        return general >= 0 and b == POWER_OF[general] and who == 1 << s.seat_of(general)
+    loser = s.fight[LOSER]
+    if loser not in (0, 1):
+        return False
+    winner = s.commander_at(s.fight[1 - loser])
+    if winner < 0 or s.commander_at(s.fight[loser]) < 0 or who != 1 << s.seat_of(winner):
+        return False
+    if kind == RETREATING:
+        return a == s.fight[loser] and b == s.fight[1 - loser]
+    end = a // 1024
+    return a % 1024 == s.fight[loser] and end < s.board.cities and s.first_at(end) < 0 and b < 16
 
 
 assert DISTRIBUTE < COURSE
