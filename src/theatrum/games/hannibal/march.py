@@ -142,6 +142,8 @@ def is_consul(s: Position, general: int) -> bool:
 def available(s: Position, space: int, unit: int, worn: int) -> int:
     """Units of a kind in the space that are not in the army and have moved so far."""
     inside = unit >= CU_INSIDE
+    if inside and s.pc[space] != s.active:  # the enemy's garrison is nobody's to take
+        return 0
     place = space + INSIDE if inside else space
     if worn > 0:
         at = wear_row(s, place, worn)
