@@ -333,3 +333,16 @@ def test_the_train_is_caught_alone() -> None:
     march(s, ROME, "cosa")
     assert facts(s, "train_lost")
     assert s.train == -1
+
+
+@pytest.mark.rule("HAN-043")
+def test_a_general_alone_before_a_city_takes_nothing_of_its_garrison() -> None:
+    """The besiegers have gone; what stands inside is the enemy's, elephants and all."""
+    s = bare()
+    army(s, ROME, "carthago", 0, "a_paulus")
+    inside(s, "carthago", 5, elephants=1)
+    turn_of(s, ROME, 33)
+    activate(s, ROME, 33, "a_paulus")
+    assert facts(s, "picked") == []
+    assert "pick" not in verbs(s, ROME)
+    assert (city(s, "carthago"), cus(s, ROME, "carthago")) == (5, 0)

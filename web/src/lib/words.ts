@@ -49,7 +49,7 @@ export function makeWords(bundles: FluentBundle[], names: string[] = []): TableW
 
   function argument(name: string, value: unknown): unknown {
     if (typeof value === "string") return word(value);
-    if (SEATS.has(name) && typeof value === "number") return names[value] ?? `#${value + 1}`;
+    if (SEATS.has(name) && typeof value === "number") return names[value] ?? value; // a colour may be nobody’s
     if (typeof value === "object" && value !== null && "verb" in value)
       return form("action", value as Form);
     return value;

@@ -208,7 +208,10 @@ def storm(s: Position) -> None:
 
 def end_move(s: Position) -> None:
     """The general's move is over: whatever belongs to it leaves the stack (HAN-050)."""
-    if MARCHING not in s.stack[3::4]:  # it was over already
+    top = len(s.stack) - 1
+    while top >= 0 and s.stack[top] != MARCHING:
+        top -= 4
+    if top < 0:  # it was over already
         return
     while s.stack[-1] != MARCHING:
         s.pop()

@@ -13,6 +13,7 @@ from theatrum.games.maria.forms import (
     POWERS,
     PRAGMATIC,
 )
+from theatrum.games.maria.stacks import group_high, group_low
 from theatrum.games.maria.state import (
     ALLOTTING,
     BLUFF,
@@ -132,20 +133,6 @@ def make_room(t: Position, power: int) -> None:
             return
         t.troops[givers[0]] -= 1
         t.troops[takers[0]] += 1
-
-
-def group_low(t: Position, general: int) -> int:
-    mate = t.mate[general]
-    if mate < 0:
-        return t.low[general]
-    return max(t.sum_low[general], t.low[general] + t.low[mate])
-
-
-def group_high(t: Position, general: int) -> int:
-    mate = t.mate[general]
-    if mate < 0:
-        return t.high[general]
-    return min(t.sum_high[general], t.high[general] + t.high[mate])
 
 
 def imagine_allotment(t: Position, seat: int, noise: Noise) -> None:
