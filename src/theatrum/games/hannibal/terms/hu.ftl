@@ -1,6 +1,6 @@
 ### Hannibal in Hungarian. The kinds of messages and their arguments are described in
 ### theatrum/library/words.py. Places have the forms in, to and from, generals acc, at and with,
-### sides dat and acc.
+### sides dat and acc; the kind of a battle card says whether it can stand for another.
 
 game-title = Hannibal: Róma Karthágó ellen
 game-goal = Ellenőrizz a háború végére több tartományt, mint az ellenfeled, foglald el a fővárosát, vagy kényszerítsd békekérésre! A kártyák, a táblázatok és a térkép a 2007-es kiadást követik, a szabályok, ahol ismertek, a 2018-asat.
@@ -472,11 +472,17 @@ word-africanus = Scipio Africanus
     .at = Scipio Africanusnál
     .with = Scipio Africanusszal
 word-frontal-assault = Frontális roham
+    .kind = plain
 word-flank-left = Támadás a bal szárnyon
+    .kind = plain
 word-flank-right = Támadás a jobb szárnyon
+    .kind = plain
 word-probe = Puhatolózás
+    .kind = probe
 word-double-envelopment = Kettős átkarolás
+    .kind = plain
 word-reserve = Tartalék
+    .kind = reserve
 word-unseen = az egyik rejtett kártya
 word-cu = HE
 word-elephant = elefánt
@@ -665,8 +671,8 @@ action-pick = Felvétel: { $count } { $unit } (eddigi mozgása: { $worn })
 action-drop = Hátrahagyás: { $count } { $unit } (eddigi mozgása: { $worn })
 action-take = { $general } csatlakozik
 action-leave = { $general } itt marad
-action-take-train = Az ostromgépek magukkal vitele
-action-leave-train = Az ostromgépek itt hagyása
+action-take-train = Az ostromgépek felvétele
+action-leave-train = Az ostromgépek hátrahagyása
 action-march = Vonulás { $space-to }
 action-sail = Hajózás { $space-to }
 action-land = Hajózás { $space-to }, közvetlenül a városba
@@ -683,7 +689,16 @@ action-fight = Csata
 action-back = Visszalépés
 action-pursue = Dobás üldözésre
 action-besiege = Ostrom
-action-attack = Támadás: { $card }, mint { $as }
+action-attack =
+    { $card-kind ->
+        [reserve] Kijátszás: { $card }, mint { $as }
+        [probe]
+            { $as-kind ->
+                [probe] Kijátszás: { $card }
+               *[other] Kijátszás: { $card }, mint { $as }
+            }
+       *[other] Kijátszás: { $card }
+    }
 action-match = Megfelelés: { $card }
 action-yield = A csata feladása
 action-roll = Dobás
@@ -697,13 +712,19 @@ action-steal = Elvétel: { $card }
 
 ## Prompts: to the seat that must act, and to the others
 
-prompt-reinforce-carthage = { $item }. erősítés: hova kerül a HE?
+prompt-reinforce-carthage =
+    { $item ->
+        [0] Erősítés Afrikában: hova kerül a HE?
+        [1] Erősítés Új-Karthágóért: hova kerül a HE?
+        [2] Erősítés Baeticáért: hova kerül a HE?
+       *[other] Szabad erősítés: hova kerül a HE?
+    }
 waiting-reinforce-carthage = Arra várunk, hogy { $seats } lehelyezze az erősítését.
 prompt-return-general = Hova tér vissza { $general }?
 waiting-return-general = Arra várunk, hogy { $seats } visszahozza a térképre: { $general }.
 prompt-reinforce-rome = Hova kerül a következő HE? Még { $left } van hátra.
 waiting-reinforce-rome = Arra várunk, hogy { $seats } lehelyezze az erősítéseit. Még { $left } van hátra.
-prompt-place-africanus = Hol száll partra Scipio Africanus a seregével?
+prompt-place-africanus = Hol lép játékba Scipio Africanus a seregével?
 waiting-place-africanus = Arra várunk, hogy { $seats } lehelyezze Scipio Africanust a seregével.
 prompt-name-proconsul = Ki marad prokonzul?
 waiting-name-proconsul = Arra várunk, hogy { $seats } prokonzult nevezzen ki.
@@ -882,7 +903,16 @@ fact-charge-rolled =
        *[other] A roham dobása { $die }: Róma { $lost } kártyával kevesebbet kap.
     }
 fact-hands-dealt = { $side-dat } { $count } harci kártyája van.
-fact-battle-card-played = { $side } támad: { $card }, mint { $as }.
+fact-battle-card-played =
+    { $card-kind ->
+        [reserve] { $side } kijátssza: { $card }, mint { $as }.
+        [probe]
+            { $as-kind ->
+                [probe] { $side } kijátssza: { $card }.
+               *[other] { $side } kijátssza: { $card }, mint { $as }.
+            }
+       *[other] { $side } kijátssza: { $card }.
+    }
 fact-battle-card-matched = { $side } megfelel: { $card }.
 fact-yielded = { $side } feladja a csatát.
 fact-attacker-now = Mostantól { $side } a támadó.

@@ -1,6 +1,6 @@
 ### Hannibal in Russian. The kinds of messages and their arguments are described in
 ### theatrum/library/words.py. Places have the forms in, to and from, generals acc and ins,
-### sides gen and acc, units acc.
+### sides gen and acc, units acc; the kind of a battle card says whether it can stand for another.
 
 game-title = Ганнибал: Рим против Карфагена
 game-goal = К концу войны контролируйте больше провинций, чем противник, возьмите его столицу или заставьте его просить мира. Карты, таблицы и поле — по изданию 2007 года, правила — по изданию 2018 года там, где они известны.
@@ -458,11 +458,17 @@ word-africanus = Сципион Африканский
     .acc = Сципиона Африканского
     .ins = Сципионом Африканским
 word-frontal-assault = Фронтальная атака
+    .kind = plain
 word-flank-left = Удар левым флангом
+    .kind = plain
 word-flank-right = Удар правым флангом
+    .kind = plain
 word-probe = Разведка боем
+    .kind = probe
 word-double-envelopment = Двойной охват
+    .kind = plain
 word-reserve = Резерв
+    .kind = reserve
 word-unseen = одна из закрытых карт
 word-cu = БЧ
     .acc = БЧ
@@ -673,7 +679,16 @@ action-fight = Сражаться
 action-back = Шаг назад
 action-pursue = Бросок на преследование
 action-besiege = Штурмовать
-action-attack = Атаковать: { $card } (как { $as })
+action-attack =
+    { $card-kind ->
+        [reserve] Атаковать: { $card } (как { $as })
+        [probe]
+            { $as-kind ->
+                [probe] Атаковать: { $card }
+               *[other] Атаковать: { $card } (как { $as })
+            }
+       *[other] Атаковать: { $card }
+    }
 action-match = Ответить: { $card }
 action-yield = Сдать битву
 action-roll = Бросить кубик
@@ -687,13 +702,19 @@ action-steal = Взять: { $card }
 
 ## Prompts: to the seat that must act, and to the others
 
-prompt-reinforce-carthage = Подкрепление { $item }: куда поставить БЧ?
-waiting-reinforce-carthage = Ожидаем размещения подкрепления { $item }: { $seats }.
+prompt-reinforce-carthage =
+    { $item ->
+        [0] Подкрепление в Африке: куда поставить БЧ?
+        [1] Подкрепление за Новый Карфаген: куда поставить БЧ?
+        [2] Подкрепление за Бетику: куда поставить БЧ?
+       *[other] Свободное подкрепление: куда поставить БЧ?
+    }
+waiting-reinforce-carthage = Ожидаем размещения подкрепления: { $seats }.
 prompt-return-general = Куда возвращается { $general }?
 waiting-return-general = Ожидаем решения, куда возвращается { $general }: { $seats }.
 prompt-reinforce-rome = Куда поставить следующую БЧ? Осталось: { $left }.
 waiting-reinforce-rome = Ожидаем размещения подкреплений (осталось { $left }): { $seats }.
-prompt-place-africanus = Где высаживается Сципион Африканский со своей армией?
+prompt-place-africanus = Где вступает в игру Сципион Африканский со своей армией?
 waiting-place-africanus = Ожидаем размещения Сципиона Африканского с его армией: { $seats }.
 prompt-name-proconsul = Кто остаётся проконсулом?
 waiting-name-proconsul = Ожидаем назначения проконсула: { $seats }.
@@ -778,7 +799,7 @@ waiting-sweep = Ожидаем решения, присоединятся ли �
 prompt-remove-pcs = { $side } должен убрать ещё { $left } ПК.
 waiting-remove-pcs = { $side } должен убрать ещё { $left } ПК. Ожидаем выбора: { $seats }.
 prompt-event-target = { $card }: выберите (осталось: { $left }).
-waiting-event-target = { $card } (осталось: { $left }). Ожидаем выбора: { $seats }.
+waiting-event-target = { $card }, осталось: { $left }. Ожидаем выбора: { $seats }.
 prompt-stealing = Какую карту вы берёте?
 waiting-stealing = Ожидаем выбора карты противника: { $seats }.
 prompt-enveloped = Станете атакующим?
@@ -874,7 +895,16 @@ fact-charge-declared =
     }
 fact-charge-rolled = Атака слонов: бросок { $die }, Рим теряет карт: { $lost }.
 fact-hands-dealt = { $side }, карт тактики: { $count }.
-fact-battle-card-played = { $side } атакует: { $card } (как { $as }).
+fact-battle-card-played =
+    { $card-kind ->
+        [reserve] { $side } атакует: { $card } (как { $as }).
+        [probe]
+            { $as-kind ->
+                [probe] { $side } атакует: { $card }.
+               *[other] { $side } атакует: { $card } (как { $as }).
+            }
+       *[other] { $side } атакует: { $card }.
+    }
 fact-battle-card-matched = { $side } отвечает: { $card }.
 fact-yielded = { $side } сдаёт битву.
 fact-attacker-now = Теперь атакует { $side }.
