@@ -9,7 +9,7 @@ label-ligures-e = K. ligurok
 label-firmum = Firmum
 label-syracusae = Syracusae
 label-carthago = Karthágó
-label-baliares = Baleár-szk.
+label-baliares = Baleárok
 label-africanus = Africanus
 label-gisgo = Gisgo
 
