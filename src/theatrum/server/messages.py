@@ -25,11 +25,14 @@ Pace = Literal["live", "day", "untimed"]
 
 
 class Problem(Struct, omit_defaults=True):
-    """Every error: one clear sentence, the rule behind it, the field at fault."""
+    """Every error: one clear sentence, the rule behind it, the field at fault; and the sentence's
+    message with its arguments, for those who read another language."""
 
     error: str
     rule: str | None = None
     field: str | None = None
+    message: str = ""
+    args: dict[str, str | int] = {}
 
 
 class Done(Struct):

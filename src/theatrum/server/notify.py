@@ -77,7 +77,10 @@ def webhook_parts(settings: Settings, url: Any) -> tuple[str, str, int, str]:
         raise Refused(403, "webhooks are switched off on this server", field="settings")
     if not isinstance(url, str) or len(url) > URL_LENGTH:
         raise Refused(
-            422, f"a webhook is an address of up to {URL_LENGTH} letters", field="settings"
+            422,
+            "a webhook is an address of up to {most} letters",
+            field="settings",
+            most=URL_LENGTH,
         )
     try:
         parts = urlsplit(url)
@@ -87,7 +90,8 @@ def webhook_parts(settings: Settings, url: Any) -> tuple[str, str, int, str]:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
         raise Refused(422, "a webhook begins with https:// or http://", field="settings")
     if port not in PORTS:
-        raise Refused(422, f"a webhook's port must be one of {sorted(PORTS)}", field="settings")
+        ports = ", ".join(str(one) for one in sorted(PORTS))
+        raise Refused(422, "a webhook's port must be one of {ports}", field="settings", ports=ports)
     path = parts.path or "/"
     return parts.scheme, parts.hostname, port, path + (f"?{parts.query}" if parts.query else "")
 
