@@ -69,6 +69,8 @@ class RuleInfo(Struct):
     title: str
     text: str
     section: str
+    rulings: list[str] = []
+    examples: list[str] = []
 
 
 # People.
@@ -355,6 +357,15 @@ class Why(Struct, omit_defaults=True):
     legal: bool
     rule: RuleInfo | None = None
     final: bool = False
+
+
+class Bearing(Struct):
+    """What a rule does in a position: `asks` if the open question is asked by it; the actions of
+    this decision that it forbids, and how many more there are."""
+
+    asks: bool
+    forbids: list[dict[str, Any]]
+    more: int
 
 
 class Position(Struct, omit_defaults=True):
