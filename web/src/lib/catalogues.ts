@@ -40,6 +40,14 @@ reading.bundles = [english];
 export const shell: TableWords = makeWords(() => reading.bundles);
 export const t = shell.text;
 
+/** A refusal in the reader's words; the server's own sentence where there are none. */
+export function refusalText(said: { error?: unknown; message?: unknown; args?: unknown }): string {
+  const id = typeof said.message === "string" ? said.message : "";
+  if (id.startsWith("refused-") && shell.has(id))
+    return t(id, (said.args ?? {}) as Record<string, unknown>);
+  return typeof said.error === "string" ? said.error : "";
+}
+
 /** What a level of bots is called. */
 export function levelName(level: string): string {
   const id = `level-${level}`;
