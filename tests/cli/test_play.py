@@ -213,7 +213,7 @@ def test_why_something_unheard_of(run: Run) -> None:
 
 def test_rules(run: Run) -> None:
     out = run(*TWO, stdin="rules ELG-046\nrules unicorn\nrules castillo\n").out
-    assert "ELG-046  Effect 2: taboo\n" in out
+    assert "ELG-046  Second effect: taboo\n" in out
     assert "No rule has these words." in out
     assert "More rules have these words: ELG-" in out
 

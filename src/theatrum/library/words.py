@@ -67,7 +67,8 @@ def common_bundle(language: str) -> FluentBundle:
 def common_text(name: str, language: str, /, **args: object) -> str:
     """A message that belongs to no game; in English if there is no such language."""
     one = common_bundle(language if language in LANGUAGES else ENGLISH)
-    return str(one.format_pattern(one.get_message(name).value, dict(args))[0])
+    pattern = one.get_message(name).value
+    return name if pattern is None else str(one.format_pattern(pattern, dict(args))[0])
 
 
 def message_id(*parts: str) -> str:
