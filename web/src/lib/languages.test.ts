@@ -54,8 +54,7 @@ describe.each(english)("%s", (file) => {
     for (const [id, { text, taken }] of own) {
       const from = wanted.get(id);
       if (!from) continue;
-      const plural = new Set([...from.taken, ...taken].filter((one) => !from.taken.has(one)));
-      expect([...plural], `${id} takes what English lacks`).toEqual([]);
+      expect([...taken].sort(), `placeholders of ${id}`).toEqual([...from.taken].sort());
       if (/[a-z]{3}/i.test(from.text.replace(/\{[^}]*\}/g, "")) && !SAME.test(id))
         expect(text, `${id} is still English`).not.toBe(from.text);
     }
