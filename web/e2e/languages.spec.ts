@@ -17,6 +17,7 @@ async function cutOff(page: Page): Promise<string[]> {
     for (const one of document.querySelectorAll<HTMLElement>("main *, header a, header select")) {
       const text = [...one.childNodes].some((n) => n.nodeType === 3 && n.textContent?.trim());
       if (!text || one.closest(".sr-only, svg, nav, [hidden]") || !one.checkVisibility()) continue;
+      if (one.clientWidth <= 2 && one.clientHeight <= 2) continue; // for ears alone
       const style = getComputedStyle(one);
       if (style.textOverflow === "ellipsis" || /auto|scroll/.test(style.overflowX)) continue;
       if (style.display !== "inline" && one.scrollWidth > one.clientWidth + 1)
