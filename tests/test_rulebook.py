@@ -9,8 +9,10 @@ from fluent.syntax import ast as ftl
 
 import theatrum
 from theatrum.library import ledger, rulebook
-from theatrum.library.catalogue import SHELVES
+from theatrum.library.catalogue import SHELVES, load
 from theatrum.library.words import LANGUAGES
+from theatrum.match.match import Match, Seat
+from theatrum.server.play import bearing_of
 from theatrum.server.trouble import message_of
 
 SERVER = Path(theatrum.__file__).parent / "server"
@@ -104,3 +106,20 @@ def test_every_refusal_has_its_words_in_the_client(language: str) -> None:
     found = {one.id.name for one in entries if isinstance(one, ftl.Message)}
     client = {"refused-unreachable", "refused-status"}  # said by the client itself
     assert {one for one in found if one.startswith("refused-")} == refusals() | client
+
+
+# What a rule does in a position.
+
+
+def test_a_rule_names_what_it_forbids_here() -> None:
+    seats = [Seat("Ana", None), Seat("Bea", None), Seat("Cleo", None)]
+    match = Match.new(load("el_grande"), seats, {}, "bearing")
+    game, state = match.game, match.state
+    (seat,) = game.deciders(state)
+    rule = game.question(state)["rule"]
+    asked = bearing_of(match, seat, rule)
+    assert asked.asks
+    legal = [game.actions.json(action) for action in game.legal(state, seat)]
+    assert not [one for one in asked.forbids if one in legal]
+    other = bearing_of(match, (seat + 1) % 3, rule)
+    assert (other.asks, other.forbids, other.more) == (False, [], 0)

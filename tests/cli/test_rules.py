@@ -97,3 +97,13 @@ def test_numbers_that_the_ledger_lacks_are_a_failure(
     done = run("rules", "el_grande", "--coverage")
     assert done.code == 1
     assert done.err == "theatrum: the ledger lacks ELG-999, named in code or tests\n"
+
+
+def test_rules_in_another_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = run("--lang", "hu", "rules", "el_grande", "9").out
+    assert out.startswith("ELG-009  A kastély értéke\n")
+    assert "  Döntés: A játékszabályban" in out
+    monkeypatch.setenv("THEATRUM_LANG", "ru_RU.UTF-8")
+    assert "  Решение: " in run("rules", "el_grande", "9").out
+    assert "Ruling: " in run("--lang", "en", "rules", "el_grande", "9").out
+    assert run("--lang", "de", "rules", "el_grande").code == 2
