@@ -116,7 +116,7 @@ def test_a_rule_names_what_it_forbids_here() -> None:
     match = Match.new(load("el_grande"), seats, {}, "bearing")
     game, state = match.game, match.state
     (seat,) = game.deciders(state)
-    rule = game.question(state)["rule"]
+    rule = str(game.question(state)["rule"])
     asked = bearing_of(match, seat, rule)
     assert asked.asks
     legal = [game.actions.json(action) for action in game.legal(state, seat)]

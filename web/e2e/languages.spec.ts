@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { actions, at, makeTable, newPage, shot } from "./table.ts";
+import { actions, at, makeTable, newPage, shot, type Wish } from "./table.ts";
 
 const LANGUAGES = ["en", "hu", "ru"] as const;
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -38,7 +38,7 @@ for (const language of LANGUAGES)
       expect(await cutOff(page), path).toEqual([]);
     }
     await page.goto(at("/"));
-    const seats = [{ kind: "me" }, { kind: "bot", level: "random" }];
+    const seats: Wish["seats"] = [{ kind: "me" }, { kind: "bot", level: "random" }];
     const { id } = await makeTable(page, { seats });
     await page.goto(at(`/tables/${id}`));
     await expect(actions(page).first()).toBeVisible({ timeout: 30_000 });
@@ -53,7 +53,7 @@ test("the language changes without a reload, and a rule says what it does here",
 }) => {
   const { page, context, faults } = await newPage(browser, { locale: "en" });
   await page.goto(at("/"));
-  const seats = [{ kind: "me" }, { kind: "bot", level: "random" }];
+  const seats: Wish["seats"] = [{ kind: "me" }, { kind: "bot", level: "random" }];
   const { id } = await makeTable(page, { seats });
   await page.goto(at(`/tables/${id}`));
   await expect(actions(page).first()).toBeVisible({ timeout: 30_000 });

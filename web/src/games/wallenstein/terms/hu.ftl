@@ -6,6 +6,7 @@ wal-row = Akciók
 wal-draft = Tartományok
 wal-players = Játékosok
 wal-events = Események
+wal-regions = Régiók
 wal-tower = Torony
 wal-nobodys = senkié
 wal-owned =
@@ -40,6 +41,8 @@ wal-face-down =
         [one] Még egy van lefordítva:
        *[other] { $count } van lefordítva, ismeretlen sorrendben:
     }
+wal-take = Egy-egy tartomány sorban mindenkinek
+wal-group-for = Melyik csoport kerüljön ide: { $province }?
 wal-how-many = Hány sereg?
 wal-none = semmi
 

@@ -6,6 +6,7 @@ wal-row = Действия
 wal-draft = Провинции
 wal-players = Игроки
 wal-events = События
+wal-regions = Регионы
 wal-tower = Башня
 wal-nobodys = ничья
 wal-owned =
@@ -66,6 +67,8 @@ wal-face-down =
         [1] Ещё одна лежит рубашкой вверх:
        *[other] Ещё { $count } лежат рубашкой вверх в неизвестном порядке:
     }
+wal-take = По провинции каждому по очереди
+wal-group-for = Какая группа для провинции: { $province }?
 wal-how-many = Сколько армий?
 wal-none = ничего
 
