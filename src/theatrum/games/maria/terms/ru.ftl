@@ -1355,7 +1355,7 @@ action-subsidy =
         [few] { $payer } оказывает союзную помощь { $recipient-dat } { $turns } хода
        *[many] { $payer } оказывает союзную помощь { $recipient-dat } { $turns } ходов
     }
-action-annul = Прекратить союзную помощь { $payer-gen } { $recipient-dat }
+action-annul = { $payer } прекращает союзную помощь { $recipient-dat }
 action-truce =
     { $turns ->
         [one] { $power } не атакует { $enemy-acc } { $turns } ход
