@@ -176,9 +176,11 @@ def test_no_message_of_a_game_is_unused(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", languages(COMMON))
 def test_the_common_messages_are_those_that_are_used(language: str) -> None:
     found = set(messages(COMMON, language))
-    said = said_in_code(SOURCES / "cli", SOURCES / "library")
+    said = said_in_code(SOURCES / "cli", SOURCES / "library", SOURCES / "server")
     said |= {f"table-help-{command}" for command in COMMANDS}
-    wanted = {one for one in said if one.startswith(("table-", "names-")) and one[-1] != "-"}
+    wanted = {
+        one for one in said if one.startswith(("table-", "names-", "mail-")) and one[-1] != "-"
+    }
     assert found == wanted | {"prompt-over", "waiting-over"}
 
 

@@ -24,7 +24,7 @@ TINY = 1e-6
 def observed(task: Task) -> tuple[list[Any], list[int]]:
     """The positions of a match at which a round begins, and the places in the end."""
     game = title_of(task.contest.game).game
-    fair = settings_for(game, Budget()).fair
+    fair = settings_for(game, len(task.players), Budget()).fair
     bots = bots_for(task)
     options = [option.default for option in game.options]
     state = game.start(len(bots), options, Chance(key_of(task.seed)))

@@ -151,7 +151,7 @@ def test_a_search_ends_in_time(name: str, seconds: float) -> None:
 
 
 def slowest_simulation(game: AnyGame, state: Any, seat: int) -> float:
-    settings = settings_for(game, Budget())
+    settings = settings_for(game, state.seats, Budget())
     settings.evaluations = 10
     trial: Search[Any] = Search(game, state, seat, Noise(3), settings)
     out = 0.0

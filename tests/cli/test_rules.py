@@ -25,8 +25,11 @@ def test_all_rules(run: Run) -> None:
 @pytest.mark.parametrize("name", ["ELG-046", "elg-046", "46"])
 def test_one_rule(run: Run, name: str) -> None:
     out = run("rules", "el_grande", name).out
+    assert out.startswith("ELG-046  Second effect: taboo\n  Nothing in the king’s region may")
+    assert "Seed:" not in out
+    out = run("rules", "el_grande", name, "--ledger").out
     assert out.startswith("ELG-046  Effect 2: taboo\n  Nothing in the king's region may change:")
-    assert "Seed:" in out  # where it comes from is told here
+    assert "Seed:" in out  # where it comes from is told there
     assert "*" not in out
 
 
@@ -94,3 +97,13 @@ def test_numbers_that_the_ledger_lacks_are_a_failure(
     done = run("rules", "el_grande", "--coverage")
     assert done.code == 1
     assert done.err == "theatrum: the ledger lacks ELG-999, named in code or tests\n"
+
+
+def test_rules_in_another_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = run("--lang", "hu", "rules", "el_grande", "9").out
+    assert out.startswith("ELG-009  A kastély értéke\n")
+    assert "  Döntés: A játékszabályban" in out
+    monkeypatch.setenv("THEATRUM_LANG", "ru_RU.UTF-8")
+    assert "  Решение: " in run("rules", "el_grande", "9").out
+    assert "Ruling: " in run("--lang", "en", "rules", "el_grande", "9").out
+    assert run("--lang", "de", "rules", "el_grande").code == 2

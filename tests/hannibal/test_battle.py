@@ -4,7 +4,7 @@ import pytest
 
 from theatrum.core.chance import Chance
 from theatrum.games.hannibal.battle import allies, deal, dealt
-from theatrum.games.hannibal.retreat import goals
+from theatrum.games.hannibal.paths import goals
 from theatrum.games.hannibal.state import (
     ATTACKING,
     DISPLACED,
@@ -283,7 +283,7 @@ def test_counterattack() -> None:
 
 @pytest.mark.rule("HAN-124")
 def test_counterattacks_of_longus_and_paulus() -> None:
-    from theatrum.games.hannibal.battle import counterattack_number
+    from theatrum.games.hannibal.rounds import counterattack_number
 
     s = fight(6, 4, "t_longus")
     assert counterattack_number(s, ROME) == 1

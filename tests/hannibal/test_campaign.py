@@ -3,9 +3,10 @@ country (HAN-124), and hostile tribes against whoever comes among them (cards 7 
 
 import pytest
 
+from theatrum.games.hannibal.declare import along_choices
 from theatrum.games.hannibal.march import available
 from theatrum.games.hannibal.pieces import lose_elephants
-from theatrum.games.hannibal.reaction import along_choices, bound_in
+from theatrum.games.hannibal.rating import bound_in
 from theatrum.games.hannibal.retreat import pay_toll
 from theatrum.games.hannibal.state import PILE, Position
 

@@ -526,6 +526,26 @@ def test_41_bad_weather() -> None:
     assert (cus(s, CARTHAGE, "tarraco"), cus(s, CARTHAGE, "emporiae")) == (5, 2)
 
 
+@pytest.mark.rule("HAN-024")
+def test_41_puts_nothing_back_that_has_died_since() -> None:
+    s = table(CARTHAGE, 61)
+    army(s, CARTHAGE, "dertosa", 1, "hannibal")
+    army(s, CARTHAGE, "narbo", 9)
+    hold(s, ROME, 41, 7)
+    activate(s, CARTHAGE, 61, "hannibal")
+    march(s, CARTHAGE, "tarraco", "emporiae", "narbo")
+    act(s, CARTHAGE, "pick", unit="cu", worn=0, count=9)
+    march(s, CARTHAGE, "tolosa")
+    dice(s, 6)
+    act(s, ROME, "counter", card=card(7))
+    assert s.acu == 8
+    act(s, ROME, "pass")
+    act(s, CARTHAGE, "stop")
+    act(s, ROME, "counter", card=card(41))
+    assert at(s, "hannibal") == "emporiae"
+    assert (cus(s, CARTHAGE, "emporiae"), cus(s, CARTHAGE, "narbo")) == (0, 8)
+
+
 def test_41_stops_a_battle_a_pass_and_a_voyage() -> None:
     s = table(CARTHAGE, 1)
     army(s, CARTHAGE, "saguntum", 5, "hannibal")

@@ -56,6 +56,21 @@ def test_six_with_a_forced_march() -> None:
 
 
 @pytest.mark.rule("HAN-043")
+def test_a_lone_general_before_an_enemy_city_leaves_its_garrison_alone() -> None:
+    """He is left there when the CUs he stood with are gone."""
+    s = bare()
+    army(s, ROME, "carthago", 0, "a_paulus")
+    inside(s, "carthago", 4, elephants=1)
+    turn_of(s, ROME, 1)
+    activate(s, ROME, 1, "a_paulus")
+    assert (s.acu, s.ael) == (0, 0)
+    assert not facts(s, "picked")
+    assert "pick" not in verbs(s, ROME)
+    assert (cus(s, ROME, "carthago"), city(s, "carthago")) == (0, 4)
+    assert (s.el[space("carthago")], s.eli[space("carthago")]) == (0, 1)
+
+
+@pytest.mark.rule("HAN-043")
 def test_ten_cus_at_most_picked_up_and_dropped() -> None:
     s = bare()
     army(s, CARTHAGE, "saguntum", 14, "hannibal", elephants=2)

@@ -423,7 +423,7 @@ def test_caught_again_he_tries_again() -> None:
     ],
 )
 def test_numbers_to_roll(name: str, use: int, need: int) -> None:
-    from theatrum.games.hannibal.reaction import success_number
+    from theatrum.games.hannibal.rating import success_number
 
     assert success_number(bare(), general(name), use) == need
 

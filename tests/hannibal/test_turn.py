@@ -223,7 +223,7 @@ def test_without_a_stack_of_five_rome_even_besieged() -> None:
 
 @pytest.mark.rule("HAN-017")
 def test_fabius_stays_in_italia_and_besieged_stacks_come_last() -> None:
-    from theatrum.games.hannibal.turn import consul_places
+    from theatrum.games.hannibal.consuls import consul_places
 
     s = bare(3)
     army(s, ROME, "agrigentum", 8)

@@ -13,6 +13,7 @@ from typing import Any
 from hypothesis import HealthCheck, reject, settings
 from hypothesis import strategies as st
 
+from tests.maria.raider import Raider
 from theatrum.core.chance import Noise
 from theatrum.core.game import BadOptions
 from theatrum.core.state import FRAME
@@ -22,6 +23,7 @@ from theatrum.match import record
 from theatrum.match.match import Match, Seat
 from theatrum.match.wander import Wanderer, random_match
 
+WANDERERS = {"maria": Raider}  # who plays the random matches, where chance alone is too tame
 ARTIFACTS = Path(__file__).parents[2] / "artifacts" / "laws"
 
 SETTINGS = settings(
@@ -90,7 +92,7 @@ class Script:
     def __init__(self, match: Match, numbers: list[int], seed: int) -> None:
         self.game = match.game
         self.numbers = numbers
-        self.wanderer = Wanderer(match.game, Noise(seed))
+        self.wanderer = WANDERERS.get(match.title.name, Wanderer)(match.game, Noise(seed))
 
     def choose(self, state: Any) -> tuple[int, int]:
         if not self.numbers:
@@ -125,7 +127,7 @@ def wandered(name: str, seats: int, seed: int, **options: Any) -> Iterator[Match
     match = random_match(title(name), noise, seats)
     if options:
         match = Match.new(title(name), people(seats), options, match.seed)
-    wanderer = Wanderer(match.game, noise)
+    wanderer = WANDERERS.get(name, Wanderer)(match.game, noise)
     yield match
     while not match.over:
         match.act(*wanderer.choose(match.state))
@@ -142,10 +144,15 @@ def started(name: str, seats: int, actions: int, seed: int = 1) -> Match:
     return match
 
 
+# Of long matches fewer positions are taken, so that as many matches are met.
+EVERY = {"maria": 13}
+
+
 @cache
-def positions(name: str, seats: int, count: int, every: int = 3) -> list[tuple[Match, int, Any]]:
+def positions(name: str, seats: int, count: int) -> list[tuple[Match, int, Any]]:
     """Positions of random matches: each with its match and its place there. Not to be changed."""
     out: list[tuple[Match, int, Any]] = []
+    every = EVERY.get(name, 3)
     seed = 1000 * seats
     while len(out) < count:
         seed += 1

@@ -112,15 +112,20 @@ def pile_is_of_its_decks(s: Position) -> None:
 
 def what_is_kept_at_hand_is_true(s: Position) -> None:
     """Who stands in a city and who has a card follows from the places of pieces and cards."""
-    for city, stands in enumerate(s.stands):
-        pieces = [piece for piece in range(PIECES) if s.place[piece] == city]
-        code = [-1, *pieces][min(len(pieces), 1)]
-        if len(pieces) > 1:
-            code += 32 * (1 + pieces[1])
-        assert stands == code, s.board.names[city]
-    assert s.pile == [card for card, at in enumerate(s.card) if at == PILE]
+    stands = [-1] * len(s.stands)
+    for piece, city in enumerate(s.place):
+        if city >= 0:
+            if stands[city] < 0:
+                stands[city] = piece
+            elif stands[city] < 32:
+                stands[city] += 32 * (1 + piece)
+    assert s.stands == stands
+    places: list[list[int]] = [[] for _ in range(PILE + 3)]
+    for card, at in enumerate(s.card):
+        places[at].append(card)
+    assert s.pile == places[PILE]
     for power, cards in enumerate(s.hands):
-        assert cards == [c for c, at in enumerate(s.card) if at in (power, power + 6)], power
+        assert cards == sorted(places[power] + places[power + 6]), power
 
 
 def hands(s: Any) -> list[int]:

@@ -4,11 +4,16 @@ import copy
 import json
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from theatrum.games.maria import forms
 from theatrum.games.maria.check import problems
+from theatrum.library import catalogue
+from theatrum.match import record
+from theatrum.match.match import Match, Seat
 
 DATA = files("theatrum.games.maria") / "data"
 GIVEN = {
@@ -95,3 +100,37 @@ def test_a_printed_card_counts_before_the_reconstruction() -> None:
     data.update(title="Printed", arms=["france"], instructions=[], marker_moves=[])
     made = PoliticalCard(data)
     assert (made.title, made.arms, made.grants) == ("Printed", 2, [])
+
+
+def test_a_corrected_map_is_played_and_recorded(tmp_path: Path) -> None:
+    """An owner's file takes the place of ours, and a match says which data it was played with."""
+    corrected = copy.deepcopy(GIVEN["map"])
+    corrected["roads"][0]["main"] = not corrected["roads"][0]["main"]
+    file = tmp_path / "my_map.json"
+    file.write_text(json.dumps(corrected), encoding="utf-8")
+    assert catalogue.check("maria", file) == []
+    ours, theirs = catalogue.load("maria"), catalogue.load("maria", file)
+    assert ours.fingerprint != theirs.fingerprint
+    a, b = (
+        ours.game.actions.parse({"verb": "step", "city": corrected["roads"][0][k]}) for k in "ab"
+    )
+    city, other = a - forms.STEP, b - forms.STEP
+    for title, main in ((ours, GIVEN["map"]), (theirs, corrected)):
+        net = title.game.blank().board.nets[1]
+        assert net.main[city][net.near[city].index(other)] == main["roads"][0]["main"]
+    match = Match.new(theirs, [Seat("A"), Seat("B"), Seat("C")], {"variant": "advanced"}, "map")
+    saved = record.save(match)
+    assert saved.data == theirs.fingerprint
+    with pytest.raises(record.BadRecord):
+        record.replay(saved, ours)
+    assert record.replay(saved, theirs).state == match.state
+
+
+def test_a_bad_map_is_refused_in_words(tmp_path: Path) -> None:
+    corrected = copy.deepcopy(GIVEN["map"])
+    corrected["roads"][0]["a"] = "rom"
+    file = tmp_path / "my_map.json"
+    file.write_text(json.dumps(corrected), encoding="utf-8")
+    assert any("unknown city" in text for text in catalogue.check("maria", file))
+    with pytest.raises(catalogue.BadData):
+        catalogue.load("maria", file)

@@ -182,9 +182,11 @@ def test_the_order_of_the_decks() -> None:
     assert {i // DECK_CARDS for i in range(CARDS) if s.card[i] == PILE} == {1, 3}
     # A tie: the lower number; one deck alone if there is no other; none at all.
     s.card = [DISCARD] * 2 + [HAND] * 36 + [DISCARD] * 2 + [HAND] * 36 + [DISCARD] + [HAND] * 75
+    s.count_hands()
     assert open_pile(s)
     assert s.pile_decks == 0b0011
     s.card = [HAND] * CARDS
+    s.count_hands()
     assert draw(s, 0, 3) == 0
 
 

@@ -1,13 +1,32 @@
 """Chapter 9: supply."""
 
+import networkx
 import pytest
 
+from theatrum.core.chance import Chance, Noise, key_of
+from theatrum.games.maria.board import FAR
+from theatrum.games.maria.forms import (
+    ARENBERG,
+    AUSTRIA,
+    FIRST_GENERAL,
+    FIRST_TRAIN,
+    GENERALS_OF,
+    NETHERLANDS,
+    PIECES,
+    POWER_OF,
+    POWERS,
+    PRAGMATIC,
+    TRAINS_OF,
+)
 from theatrum.games.maria.state import Position
+from theatrum.games.maria.supply import fees
 
 from .table import (
     AUSTRIAN_STAGE,
+    BOARD,
     FREDERICK,
     FRENCH_STAGE,
+    GAME,
     PRUSSIAN_STAGE,
     SUPPLY_PHASE,
     act,
@@ -198,3 +217,59 @@ def test_arenberg() -> None:
     put(s, "pragmatic_army_train_1", "bonn")
     supply(s, AUSTRIAN_STAGE)
     assert not is_down(s, "arenberg")
+
+
+def length(s: Position, graph: "networkx.Graph[int]", general: int, hussars: bool) -> int:
+    """The shortest supply path of a general by networkx, or FAR (MAR-077 to MAR-079, MAR-276)."""
+    power = POWER_OF[general]
+    owners = [AUSTRIA, PRAGMATIC] if general == ARENBERG else [power]
+    enemies = {
+        s.place[p] for p in range(PIECES) if s.place[p] >= 0 and s.enemies(power, POWER_OF[p])
+    }
+    closed = {c for c in graph if s.closed(c, power)}
+    riders = {c for c in s.hussar if c >= 0} if hussars else set()
+    open_roads = graph.subgraph(set(graph) - enemies - closed - riders)
+    found = FAR
+    for owner in owners:
+        for train in range(FIRST_TRAIN[owner], FIRST_TRAIN[owner] + TRAINS_OF[owner]):
+            at = s.place[train]
+            if at in open_roads:
+                steps = networkx.single_source_shortest_path_length(open_roads, at)
+                found = min(found, int(steps.get(s.place[general], FAR)))
+    return found if found <= 6 else FAR
+
+
+@pytest.mark.rule("MAR-077", "MAR-078", "MAR-079", "MAR-085", "MAR-276")
+@pytest.mark.parametrize("seed", range(2))
+def test_supply_by_an_independent_graph_library(seed: int) -> None:
+    """Who is supplied, and for what fee, in random positions with pieces all over the map."""
+    noise, kinds = Noise(seed), set()
+    graph: networkx.Graph[int] = networkx.Graph(
+        (a, b) for a, near in enumerate(BOARD.nets[1].near) for b in near
+    )
+    s: Position = GAME.start(3, [1, 0, 0, 0], Chance(key_of("supply")))
+    for _ in range(60):
+        for p in range(PIECES):
+            s.move(p, -1)
+        middle = BOARD.nets[1].from_city(noise.below(BOARD.cities))
+        cities = [c for c in range(BOARD.cities) if middle[c] < 9]
+        noise.shuffle(cities)
+        for p, c in zip(range(PIECES), cities, strict=False):
+            s.move(p, c)
+        s.hussar = cities[PIECES : PIECES + 2] if len(cities) > PIECES + 2 else [-1, -1]
+        for owner in range(POWERS):
+            due = fees(s, owner)
+            for i in range(GENERALS_OF[owner]):
+                general = FIRST_GENERAL[owner] + i
+                at = s.place[general]
+                hostile = s.enemies(owner, AUSTRIA)
+                at_home = s.home(at) == owner or (
+                    general == ARENBERG and BOARD.country[at] == NETHERLANDS
+                )
+                if at < 0 or at_home or length(s, graph, general, hostile) < FAR:
+                    wanted = 0
+                else:
+                    wanted = length(s, graph, general, False)
+                assert due[i] == wanted
+                kinds.add(min(wanted, 7))
+    assert {0, 7} < kinds  # supplied, not supplied, and some for a fee

@@ -9,6 +9,9 @@ import msgspec
 from theatrum.core.chance import Noise
 from theatrum.core.playout import perft
 from theatrum.games.el_grande.state import PICK_ONE, VETOES
+from theatrum.games.hannibal.state import ATTACKING, DECLARE
+from theatrum.games.hannibal.state import OPERATION as HANNIBAL_OPERATION
+from theatrum.games.maria import state as maria
 from theatrum.games.wallenstein.state import DRAFT_CARD, EXECUTION, MARCH_TARGET, PLANNING
 from theatrum.library.catalogue import load
 from theatrum.match import record
@@ -53,6 +56,36 @@ def march_against_a_player(s: Any) -> bool:
     return s.armies[s.stack[-3]] > 3 and any(s.owner[p] not in (-2, -1, seat_of(s)) for p in near)
 
 
+def operation_with_ships(s: Any) -> bool:
+    """A card is played for its operation, and a general could sail."""
+    return bool(s.stack[-1] == HANNIBAL_OPERATION and s.turn == 2 and s.board.ship[s.card])
+
+
+def several_reactions(s: Any) -> bool:
+    """An army has come near enemies who may avoid battle or intercept."""
+    return bool(s.stack[-1] == DECLARE and s.acu > 2)
+
+
+def cards_of_a_battle(s: Any) -> bool:
+    """The first round of a battle in which both sides have few cards."""
+    return bool(s.stack[-1] == ATTACKING and s.rounds == 0 and sum(s.bhand) < 16)
+
+
+def forced_march(s: Any) -> bool:
+    """A general who has not gone a step yet could march by force, with enemies in reach."""
+    return bool(s.stack[-1] == maria.MARCH and s.stack[-3] < 20 and s.turn == 2)
+
+
+def long_duel(s: Any) -> bool:
+    """A duel with cards on both sides."""
+    return bool(s.stack[-1] == maria.DUEL and min(len(hand) for hand in s.hands[:2]) > 2)
+
+
+def political_cards(s: Any) -> bool:
+    """Somebody executes a political card while another is still to be chosen."""
+    return bool(s.stack[-1] == maria.EXECUTING and max(s.open) >= 0)
+
+
 def seat_of(s: Any) -> int:
     return int(s.stack[-2].bit_length() - 1)
 
@@ -65,6 +98,12 @@ POSITIONS: dict[str, tuple[str, int, Callable[[Any], bool], int]] = {
     "wallenstein_draft": ("wallenstein", 2, sinking, 7),
     "wallenstein_plans": ("wallenstein", 3, plans_nearly_made, 6),
     "wallenstein_march": ("wallenstein", 4, march_against_a_player, 6),
+    "hannibal_operation": ("hannibal", 2, operation_with_ships, 3),
+    "hannibal_reactions": ("hannibal", 2, several_reactions, 8),
+    "hannibal_battle": ("hannibal", 2, cards_of_a_battle, 6),
+    "maria_march": ("maria", 2, forced_march, 4),
+    "maria_duel": ("maria", 3, long_duel, 4),
+    "maria_politics": ("maria", 3, political_cards, 4),
 }
 
 
@@ -77,7 +116,9 @@ def found(game: str, seats: int, wanted: Callable[[Any], bool]) -> Match:
     title, seed = load(game), 0
     while True:
         seed += 1
-        match = Match.new(title, [Seat(f"Seat {i}") for i in range(seats)], {}, f"perft {seed}")
+        names = [Seat(f"Seat {i}") for i in range(seats)]
+        options = {"variant": "advanced"} if game == "maria" else {}
+        match = Match.new(title, names, options, f"perft {seed}")
         wanderer = Wanderer(match.game, Noise(seed))
         while not match.over:
             if wanted(match.state):

@@ -1,4 +1,4 @@
-"""The matches of the playthrough files: one for each game and number of seats."""
+"""The matches of the playthrough files: one for each game, form and number of seats."""
 
 from pathlib import Path
 
@@ -16,22 +16,30 @@ GIVEN: dict[tuple[str, int], dict[str, object]] = {
     ("wallenstein", 5): {"setup": "fixed", "show_tower": False},
 }
 
+# Games that are played in several forms: the values of the option "variant".
+FORMS = {"maria": ["introductory", "advanced"]}
 
-def file_of(name: str, seats: int) -> Path:
-    return FOLDER / f"{name}_{seats}.txt"
+
+def file_of(name: str, seats: int, form: str) -> Path:
+    return FOLDER / ("_".join([name, *([form] if form else []), str(seats)]) + ".txt")
 
 
-def tables() -> list[tuple[str, int]]:
+def tables() -> list[tuple[str, int, str]]:
     games = {name: load(name).game for name in SHELVES}
-    return [(n, seats) for n, g in games.items() for seats in range(g.seats_min, g.seats_max + 1)]
+    return [
+        (name, seats, form)
+        for name, game in games.items()
+        for seats in range(game.seats_min, game.seats_max + 1)
+        for form in FORMS.get(name, [""])
+    ]
 
 
-def text_of(name: str, seats: int) -> str:
+def text_of(name: str, seats: int, form: str) -> str:
     """The text of a playthrough. The smallest and the largest table have the usual options, the
     others random ones, unless some are given."""
     title, noise = load(name), Noise(seats)
     match = random_match(title, noise, seats)
     if seats in (title.game.seats_min, title.game.seats_max) or (name, seats) in GIVEN:
-        options = GIVEN.get((name, seats), {})
+        options = GIVEN.get((name, seats), {}) | ({"variant": form} if form else {})
         match = Match.new(title, [Seat(f"Seat {i}") for i in range(seats)], options, match.seed)
     return playthrough(match, noise)

@@ -12,8 +12,8 @@ from tests.playthroughs.matches import FOLDER, file_of, tables, text_of
 def main() -> None:
     for old in FOLDER.glob("*.txt"):
         old.unlink()
-    for name, seats in tables():
-        file_of(name, seats).write_text(text_of(name, seats), encoding="utf-8")
+    for table in tables():
+        file_of(*table).write_text(text_of(*table), encoding="utf-8")
     golden.FILE.write_bytes(golden.to_bytes(golden.golden()))
     positions.write()
 

@@ -58,7 +58,7 @@ def win_chances(game: AnyGame, position: Any, noise: Noise, courses: int = CURVE
     if not position.stack:
         places = game.places(position)
         return [1 / places.count(1) if place == 1 else 0.0 for place in places]
-    settings = settings_for(game, Budget())
+    settings = settings_for(game, position.seats, Budget())
     player: Course[Any] = Course(game, noise, settings)
     totals = [0.0] * position.seats
     for _ in range(courses):

@@ -5,6 +5,7 @@ imagined with noise that follows from the bot's seed and from what the seat know
 differ only in hidden things get the same answer.
 """
 
+import os
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -81,7 +82,11 @@ class Level:
 
 
 def searching(name: str, seconds: float) -> Callable[[int], Bot]:
-    return lambda seed: SearchBot(seed, name, Budget(seconds=seconds))
+    """How a level of the search is made. THEATRUM_PROCESSES=4 shares every search out among four
+    processes; by default one core thinks, since servers and contests use the others."""
+    processes = os.environ.get("THEATRUM_PROCESSES", "1")
+    count = max(1, int(processes)) if processes.isdecimal() else 1
+    return lambda seed: SearchBot(seed, name, Budget(seconds=seconds, processes=count))
 
 
 LEVELS: dict[str, Level] = {

@@ -8,6 +8,7 @@ up. They are started when they are first needed and stay for the next decision.
 import atexit
 import multiprocessing
 import os
+import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -20,19 +21,15 @@ from theatrum.library.catalogue import AnyGame, load
 
 # A lead of so much in a game's evaluation makes the chance to win e times as large. Found with
 # `tools/scale.py` in greedy matches; a game that is not here yet gets OTHER_SCALE.
-SCALES = {"el_grande": 16.0, "wallenstein": 8.0, "hannibal": 20.0, "maria": 30.0}
+SCALES = {"el_grande": 10.5, "wallenstein": 11.6}
 OTHER_SCALE = 20.0
-# The decisions with which a round begins, before which all have had the same turns.
-ROUNDS = {
-    "el_grande": ("play_power",),
-    "wallenstein": ("planning", "leave_space"),
-    "hannibal": ("play",),
-    "maria": ("movement",),
-}
+# The decisions with which a round begins, before which all have had the same turns. In a game that
+# is not here the seats take turns: a simulation ends after as many moves as there are seats.
+ROUNDS = {"el_grande": ("play_power",), "wallenstein": ("planning", "leave_space")}
 
 # The settings of the search that a name of a bot may change.
 TUNABLE = frozenset(
-    ("scale", "explore", "sharpness", "wide", "widening", "rounds", "sample", "evaluations")
+    ("scale", "explore", "sharpness", "wide", "widening", "rounds", "near", "own_sample", "sample")
 )
 
 # How deep the first look at the root may be, as a part of a budget in seconds.
@@ -78,10 +75,14 @@ def scale_of(game: AnyGame) -> float:
     return SCALES.get(game.name, OTHER_SCALE)
 
 
-def settings_for(game: AnyGame, budget: Budget) -> Settings:
+def settings_for(game: AnyGame, seats: int, budget: Budget) -> Settings:
     out = Settings(scale_of(game))
     verbs = ROUNDS.get(game.name, ())
     out.fair = [i for i, decision in enumerate(game.decisions) if decision.form.verb in verbs]
+    if not out.fair:
+        out.rounds = seats
+    # The more others will act until the round ends, the less can be seen of it.
+    out.near = 1 - 1 / seats
     for name, value in budget.tuning:
         setattr(out, name, type(getattr(out, name))(value))
     return out
@@ -100,7 +101,7 @@ def think(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget)
 def search(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> Search[Any]:
     """One search in this process."""
     began = time.perf_counter()
-    settings = settings_for(game, budget)
+    settings = settings_for(game, position.seats, budget)
     if not budget.simulations:
         pace = evaluation_seconds(game, position, seat)
         settings.evaluations = min(EVALUATIONS, int(FIRST_LOOK * budget.seconds / pace))
@@ -164,9 +165,13 @@ def spread(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget
     return [one.result() for one in waiting]
 
 
+def begin_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asked decides when to stop
+
+
 @lru_cache(maxsize=1)
 def workers(count: int) -> ProcessPoolExecutor:
-    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin_worker)
     atexit.register(pool.shutdown, wait=False, cancel_futures=True)
     for one in [pool.submit(os.getpid) for _ in range(count)]:
         one.result()  # what starting takes is not taken from the first decision

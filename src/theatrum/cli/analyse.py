@@ -8,7 +8,7 @@ from typing import Any
 from theatrum.bots.advice import CURVE, TURNING_POINTS, Advice, Analysis, analyse
 from theatrum.bots.thinking import Budget
 from theatrum.cli import screen
-from theatrum.cli.common import Fail, Subparsers, command, printable, say, say_json, whole
+from theatrum.cli.common import Fail, Subparsers, command, printable, say, say_json, whole, words_of
 from theatrum.cli.play import match_from
 from theatrum.library.words import Words
 from theatrum.match.match import Match
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         say_json(as_json(match, found))
     else:
-        print_analysis(match, found)
+        print_analysis(match, found, words_of(match.title.name, args))
     return 0
 
 
@@ -104,9 +104,8 @@ def advice_json(match: Match, one: Advice) -> dict[str, Any]:
     return {"action": action, "value": round(one.value, 4), "weight": round(one.weight, 4)}
 
 
-def print_analysis(match: Match, found: Analysis) -> None:
+def print_analysis(match: Match, found: Analysis, words: Words) -> None:
     names = screen.names_of(match)
-    words = Words(match.title.name)
     width = max(len(name) for name in names)
     say(f"{match.title.title}: chances to win over {len(match.line)} actions")
     for seat, name in enumerate(names):

@@ -5,6 +5,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
@@ -66,11 +67,11 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     found = [load_title(name).game for name in game_names(args.game)]
-    tables = [(game, n) for game in found for n in range(game.seats_min, game.seats_max + 1)]
+    tables = [table for game in found for table in tables_of(game)]
     rates: dict[tuple[str, str], Rate] = {}
-    for game, seats in tables:
-        for measure, rate in measures(game, seats).items():
-            rates[f"{game.name}/{seats}", measure] = rate
+    for table in tables:
+        for measure, rate in measures(table).items():
+            rates[table.name, measure] = rate
     if args.peers:
         rates.update(peers.measures())
     took = measured(rates, args.seconds)
@@ -78,13 +79,14 @@ def run(args: argparse.Namespace) -> int:
         "compiled": compiled(),
         "games": [
             {
-                "game": game.name,
-                "seats": seats,
-                **{measure: took[f"{game.name}/{seats}", measure] for measure in TIMED},
-                **sizes(game, seats),
+                "game": table.game.name,
+                "seats": table.seats,
+                "variant": table.variant,
+                **{measure: took[table.name, measure] for measure in TIMED},
+                **sizes(table),
                 "compiled": compiled(),
             }
-            for game, seats in tables
+            for table in tables
         ],
     }
     if args.peers:
@@ -110,14 +112,41 @@ def measured(rates: dict[tuple[str, str], Rate], each: float) -> dict[tuple[str,
     return {name: round(median(values), 1) for name, values in took.items()}
 
 
-def begin(game: AnyGame, seats: int, number: int) -> Any:
-    options = [option.default for option in game.options]
-    return game.start(seats, options, Chance(key_of(f"bench/{number}")))
+@dataclass(frozen=True)
+class Table:
+    """What is measured: a game with so many seats, and which of its variants, if it has some."""
+
+    game: AnyGame
+    seats: int
+    options: list[int]
+    variant: str | None = None
+
+    @property
+    def name(self) -> str:
+        return label({"game": self.game.name, "seats": self.seats, "variant": self.variant})
+
+    def begin(self, number: int) -> Any:
+        return self.game.start(self.seats, self.options, Chance(key_of(f"bench/{number}")))
 
 
-def sample(game: AnyGame, seats: int) -> list[Any]:
+def tables_of(game: AnyGame) -> list[Table]:
+    """All numbers of seats, with the usual options; the choices of an option `variant` apart."""
+    usual = [option.default for option in game.options]
+    counts = range(game.seats_min, game.seats_max + 1)
+    for i, option in enumerate(game.options):
+        if option.name == "variant":
+            return [
+                Table(game, seats, [*usual[:i], k, *usual[i + 1 :]], str(choice))
+                for k, choice in enumerate(option.choices)
+                for seats in counts
+            ]
+    return [Table(game, seats, usual) for seats in counts]
+
+
+def sample(table: Table) -> list[Any]:
     """Positions spread over one random match, the middle one in the middle."""
-    states = [begin(game, seats, 0)]
+    game = table.game
+    states = [table.begin(0)]
     noise = Noise(0)
     while not game.over(states[-1]):
         state = game.copy(states[-1])
@@ -135,27 +164,28 @@ TIMED = [
 ]
 
 
-def measures(game: AnyGame, seats: int) -> dict[str, Rate]:
-    states = sample(game, seats)
+def measures(table: Table) -> dict[str, Rate]:
+    game, states = table.game, sample(table)
     readers = [game.decider(state) for state in states]
     views = list(zip(states, readers, strict=True))
     return {
-        "python_steps_per_second": lambda span: python_steps(game, seats, span),
-        "playout_steps_per_second": lambda span: playout_steps(game, seats, span),
+        "python_steps_per_second": lambda span: python_steps(table, span),
+        "playout_steps_per_second": lambda span: playout_steps(table, span),
         "copies_per_second": lambda span: calls(game.copy, [(s,) for s in states], span),
         "views_per_second": lambda span: calls(game.view, views, span),
     }
 
 
-def python_steps(game: AnyGame, seats: int, span: float) -> float:
+def python_steps(table: Table, span: float) -> float:
     """Random play in a plain Python loop: ask who decides, list, choose, apply."""
+    game = table.game
     choose = random.Random(0).random
     steps = 0
     began = time.process_time()
     until = began + span
     number = 0
     while time.process_time() < until:
-        state = begin(game, seats, number)
+        state = table.begin(number)
         number += 1
         while (seat := game.decider(state)) >= 0:
             actions = game.legal(state, seat)
@@ -164,7 +194,7 @@ def python_steps(game: AnyGame, seats: int, span: float) -> float:
     return steps / (time.process_time() - began)
 
 
-def playout_steps(game: AnyGame, seats: int, span: float) -> float:
+def playout_steps(table: Table, span: float) -> float:
     """Random play in the loop that is compiled with the rules."""
     noise = Noise(0)
     steps = 0
@@ -172,7 +202,7 @@ def playout_steps(game: AnyGame, seats: int, span: float) -> float:
     until = began + span
     number = 0
     while time.process_time() < until:
-        steps += playout(game, begin(game, seats, number), noise, LONGEST)
+        steps += playout(table.game, table.begin(number), noise, LONGEST)
         number += 1
     return steps / (time.process_time() - began)
 
@@ -190,11 +220,11 @@ def calls(call: Callable[..., object], arguments: list[Any], span: float) -> flo
     return done / (time.process_time() - began)
 
 
-def sizes(game: AnyGame, seats: int) -> dict[str, int]:
+def sizes(table: Table) -> dict[str, int]:
     """The memory that one more position of mid-game takes, and its canonical bytes."""
-    state = sample(game, seats)[SAMPLE // 2]
+    state = sample(table)[SAMPLE // 2]
     return {
-        "state_bytes": memory(state, game.copy(state)),
+        "state_bytes": memory(state, table.game.copy(state)),
         "encoded_bytes": len(state.encode()),
     }
 
@@ -214,13 +244,18 @@ def memory(thing: object, copy: object) -> int:
     return total
 
 
+def label(line: dict[str, Any]) -> str:
+    variant = f" {line['variant']}" if line["variant"] else ""
+    return f"{line['game']}{variant}, {line['seats']} seats"
+
+
 def print_table(report: dict[str, Any]) -> None:
     """The report for people."""
     say("compiled rules" if report["compiled"] else "rules as plain Python")
     rows = [["", *COLUMNS.values()]]
     for line in report["games"]:
         values = [f"{line[name]:,.0f}" for name in COLUMNS]
-        rows.append([f"{line['game']}, {line['seats']} seats", *values])
+        rows.append([label(line), *values])
     for line in report.get("peers", []):
         values = [f"{line[name]:,.0f}" if name in line else "" for name in COLUMNS]
         rows.append([f"OpenSpiel {line['name']}", *values])
@@ -233,4 +268,4 @@ def print_table(report: dict[str, Any]) -> None:
         say(f"times OpenSpiel {peers.YARDSTICK}: steps in Python, steps in playout, copies")
         for line in report["ratios"]:
             values = [f"{line[name]:.2f}" for name in peers.RATIOS]
-            say(f"  {line['game']}, {line['seats']} seats: {', '.join(values)}")
+            say(f"  {label(line)}: {', '.join(values)}")

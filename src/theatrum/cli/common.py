@@ -4,7 +4,7 @@ import argparse
 import math
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TextIO
@@ -21,6 +21,7 @@ from theatrum.library.catalogue import (
     choices_text,
     load,
 )
+from theatrum.library.words import ENGLISH, LANGUAGES, NoSuchLanguage, Words
 
 USAGE = 2  # exit code: called in a way that can't work
 FAILED = 1  # exit code: a check has failed
@@ -76,6 +77,26 @@ def say_json(value: object) -> None:
 def printable(text: str) -> str:
     """A text from outside without anything that could steer a terminal."""
     return "".join(c if c.isprintable() else "?" for c in text)
+
+
+# Languages.
+
+
+def usual_language(environment: Mapping[str, str]) -> str:
+    """What THEATRUM_LANG says, else the system's language if it is one of ours."""
+    for name in ("THEATRUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if wanted := environment.get(name):
+            found = wanted[:2].lower()
+            return found if found in LANGUAGES else ENGLISH
+    return ENGLISH
+
+
+def words_of(game: str, args: argparse.Namespace) -> Words:
+    """A game's words in the language of the command; in English if the game has none in it."""
+    try:
+        return Words(game, args.lang)
+    except NoSuchLanguage:
+        return Words(game)
 
 
 # Arguments.

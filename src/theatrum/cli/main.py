@@ -21,7 +21,8 @@ from theatrum.cli import (
     rules,
     serve,
 )
-from theatrum.cli.common import FAILED, USAGE, Fail, compiled, reason
+from theatrum.cli.common import FAILED, USAGE, Fail, compiled, reason, usual_language
+from theatrum.library.words import LANGUAGES
 
 COMMANDS = (play, rules, match, analyse, playout, arena, bench, data, fuzz, serve, load, admin)
 INTERRUPTED = 130  # exit codes as shells have them
@@ -32,6 +33,7 @@ PLAIN = "theatrum: the rules run as plain Python, about 10 times slower than com
 EXAMPLES = """\
 examples:
   theatrum play el_grande            play against three bots
+  theatrum --lang hu play maria      the same in Hungarian, or Russian: ru
   theatrum rules el_grande castillo  what the rules say about the castillo
   theatrum COMMAND --help            more about a command"""
 
@@ -52,6 +54,12 @@ def parser() -> Parser:
         allow_abbrev=False,
     )
     out.add_argument("--version", action="version", version=f"theatrum {__version__}")
+    out.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=usual_language(os.environ),
+        help="the language of a match and its rules; usually THEATRUM_LANG, or the system's",
+    )
     commands = out.add_subparsers(metavar="COMMAND", required=True)
     for module in COMMANDS:
         module.add(commands)

@@ -16,11 +16,11 @@ from theatrum.cli.common import (
     say_json,
     shown,
     whole,
+    words_of,
     write_bytes,
 )
 from theatrum.cli.play import match_from
 from theatrum.core.game import SPECTATOR
-from theatrum.library.words import Words
 from theatrum.match import record
 from theatrum.match.match import Match, Told
 
@@ -105,7 +105,7 @@ def run_verify(args: argparse.Namespace) -> int:
         return 0
     say(f"ok: {match.title.title}, {len(match.seats)} seats, {len(match.line)} actions")
     if match.over:
-        for line in screen.result_lines(match, Words(match.title.name)):
+        for line in screen.result_lines(match, words_of(match.title.name, args)):
             say(line)
     else:
         say("  not over yet")
@@ -127,7 +127,7 @@ def run_show(args: argparse.Namespace) -> int:
     if args.json:
         say_json(as_json(match, state, at, reader, told))
         return 0
-    words = Words(match.title.name)
+    words = words_of(match.title.name, args)
     for line in screen.numbered_log(match, words, told, last):
         say(line)
     say()

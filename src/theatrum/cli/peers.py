@@ -114,6 +114,7 @@ def ratios(games: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[dic
         {
             "game": line["game"],
             "seats": line["seats"],
+            "variant": line["variant"],
             **{name: round(line[RATIOS[name]] / against[name], 3) for name in RATIOS},
         }
         for line in games

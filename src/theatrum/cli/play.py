@@ -20,12 +20,12 @@ from theatrum.cli.common import (
     seed_text,
     shown,
     whole,
+    words_of,
 )
 from theatrum.cli.table import Leave, Table
 from theatrum.core.forms import SEATS_MAX
 from theatrum.core.game import BadOptions
 from theatrum.library.catalogue import NoSuchGame, Title, shelf
-from theatrum.library.words import Words
 from theatrum.match import record
 from theatrum.match.match import Match, Seat
 
@@ -78,7 +78,7 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     match = loaded(args) if args.load else new_match(args)
-    table = Table(match, bots_of(match), Words(match.title.name), sys.stdin, sys.stdout)
+    table = Table(match, bots_of(match), words_of(match.title.name, args), sys.stdin, sys.stdout)
     try:
         table.play()
     except Leave as left:

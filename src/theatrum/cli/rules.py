@@ -14,9 +14,10 @@ from theatrum.cli.common import (
     say,
     say_json,
     shown,
+    words_of,
 )
-from theatrum.cli.screen import rule_text, wrap
-from theatrum.library import ledger
+from theatrum.cli.screen import entry_text, rule_text, wrap
+from theatrum.library import ledger, rulebook
 from theatrum.library.catalogue import AnyGame
 from theatrum.library.words import Words
 
@@ -24,6 +25,7 @@ EXAMPLES = """\
 theatrum rules el_grande              all rules
 theatrum rules el_grande ELG-046      one rule
 theatrum rules el_grande castillo     the rules that have a word
+theatrum --lang hu rules el_grande    in Hungarian
 theatrum rules el_grande --options    what can be chosen before a match
 theatrum rules el_grande --coverage   which rules code and tests name"""
 
@@ -33,6 +35,9 @@ def add(commands: Subparsers) -> None:
     add_game(parser)
     parser.add_argument("query", metavar="ID|TEXT", nargs="*", help="a rule's number, or words")
     what = parser.add_mutually_exclusive_group()
+    what.add_argument(
+        "--ledger", action="store_true", help="the ledger's entries, with where they come from"
+    )
     what.add_argument("--options", action="store_true", help="the options of the game")
     what.add_argument(
         "--coverage",
@@ -47,23 +52,34 @@ def run(args: argparse.Namespace) -> int:
     game = load_title(args.game).game
     if args.query and (args.options or args.coverage):
         raise Fail("--options and --coverage take no rule to look for")
+    words = words_of(game.name, args)
     if args.options:
-        return options(game, args.json)
+        return options(game, words, args.json)
     if args.coverage:
         return coverage(game, args.json)
     query = " ".join(args.query)
-    found = ledger.find(game.name, query) if query.strip() else ledger.entries(game.name)
+    if args.ledger:
+        entries = ledger.find(game.name, query) if query.strip() else ledger.entries(game.name)
+        return print_found(game, query, [*entries], [*map(entry_text, entries)], args.json)
+    # Without words to look for, every rule is found.
+    rules = rulebook.find(game.name, query, words.language)
+    texts = [rule_text(rule, words) for rule in rules]
+    return print_found(game, query, [*rules], texts, args.json)
+
+
+def print_found(
+    game: AnyGame, query: str, found: list[object], texts: list[str], as_json: bool
+) -> int:
     if not found:
         raise Fail(f"no rule of {game.name} has '{shown(query)}'", FAILED)
-    if args.json:
+    if as_json:
         say_json(found)
     else:
-        say("\n\n".join(rule_text(entry) for entry in found))
+        say("\n\n".join(texts))
     return 0
 
 
-def options(game: AnyGame, as_json: bool) -> int:
-    words = Words(game.name)
+def options(game: AnyGame, words: Words, as_json: bool) -> int:
     if as_json:
         say_json(
             [

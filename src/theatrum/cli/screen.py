@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from theatrum.cli.common import printable
-from theatrum.library import ledger
+from theatrum.library import ledger, rulebook
 from theatrum.library.catalogue import shelf
 from theatrum.library.words import Words
 from theatrum.match.match import Match, Told, Undo
@@ -50,20 +50,28 @@ def columns(items: list[str], numbered: bool = True) -> str:
 # Rules.
 
 
-def rule_text(entry: ledger.Entry, origin: bool = True) -> str:
-    """A rule for reading; without `origin` it leaves out where the rule stands in the rulebook."""
-    text = entry.text
-    if not origin:
-        text = re.sub(r"\*Seed:\*.*?(?=\*[A-Z]\w*:\*|\Z)", "", text, flags=re.DOTALL)
-    plain = re.sub(r"[*`]+", "", text)
-    head = f"{entry.id}  {entry.title}" if entry.title else entry.id
-    return "\n".join([head, *(wrap(line, "  ") for line in plain.splitlines() if line.strip())])
+def entry_text(entry: ledger.Entry) -> str:
+    """An entry of the ledger, with where it comes from."""
+    return paragraphs(entry.id, entry.title, entry.text.splitlines())
 
 
-def rule_named(match: Match, name: str) -> str:
+def rule_text(rule: rulebook.Rule, words: Words) -> str:
+    """A rule for players, its rulings and examples marked as such."""
+    rulings = [words.text("table-ruling", text=one) for one in rule.rulings]
+    examples = [words.text("table-example", text=one) for one in rule.examples]
+    return paragraphs(rule.id, rule.title, [*rule.text.splitlines(), *rulings, *examples])
+
+
+def paragraphs(name: str, title: str, lines: list[str]) -> str:
+    head = f"{name}  {title}" if title else name
+    plain = [re.sub(r"[*`]+", "", line) for line in lines if line.strip()]
+    return "\n".join([head, *(wrap(line, "  ") for line in plain)])
+
+
+def rule_named(match: Match, name: str, words: Words) -> str:
     """A rule of the match's game by its name, for players."""
-    found = ledger.find(match.title.name, name)
-    return rule_text(found[0], origin=False) if found else name
+    found = rulebook.find(match.title.name, name, words.language)
+    return rule_text(found[0], words) if found else name
 
 
 # The log and the position.

@@ -9,7 +9,7 @@ from theatrum.cli import screen
 from theatrum.cli.common import Fail, printable, shown, write_bytes
 from theatrum.cli.why import why
 from theatrum.core.game import SPECTATOR
-from theatrum.library import ledger
+from theatrum.library import rulebook
 from theatrum.library.words import Words
 from theatrum.match import record
 from theatrum.match.match import Match, NoUndo
@@ -230,19 +230,19 @@ class Table:
     def undo(self, seat: int, count: str) -> bool:
         try:
             self.match.undo(seat, int(count[:9]) if count.isdecimal() else 1)
-        except NoUndo as error:
-            self.say(screen.sentence(str(error)))
+        except NoUndo:
+            self.tell("table-undo-none")
             return False
         return True
 
     def rules(self, query: str) -> None:
-        found = ledger.find(self.match.title.name, query)
+        found = rulebook.find(self.match.title.name, query, self.words.language)
         if not found:
             self.tell("table-rules-none")
             return
-        self.say("\n\n".join(screen.rule_text(e, origin=False) for e in found[:RULES_SHOWN]))
+        self.say("\n\n".join(screen.rule_text(one, self.words) for one in found[:RULES_SHOWN]))
         if len(found) > RULES_SHOWN:
-            more = ", ".join(entry.id for entry in found[RULES_SHOWN:])
+            more = ", ".join(rule.id for rule in found[RULES_SHOWN:])
             self.tell("table-rules-more", rules=more)
 
     def save(self, name: str) -> None:

@@ -32,7 +32,7 @@ def why(match: Match, words: Words, seat: int, query: str) -> str:
         number = list(game.legal(match.state, seat)).index(found[0]) + 1
         return words.text("table-why-allowed", action=title, number=number)
     reply = words.text("table-why-not", action=title)
-    return reply + "\n" + rule_named(match, game.rule_name(rule))
+    return reply + "\n" + rule_named(match, game.rule_name(rule), words)
 
 
 def verdict(match: Match, words: Words, seat: int, action: int) -> str:

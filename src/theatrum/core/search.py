@@ -10,8 +10,8 @@ own chance to win, for any number of seats.
 What the evaluation likes at a glance is tried first (the prior), and a node considers few actions
 until it has been visited often (progressive widening). At the root the prior is the greedy
 search's. From a new node on, all play what is plausible at a glance until the next round begins:
-only where all have had their turns can positions be compared. There the chances to win of all
-seats follow from their evaluations.
+only where all have had their turns can positions be compared. There, and once before at the end
+of the move under way, the chances to win of all seats follow from their evaluations.
 
 The search reads no clock: whoever runs it asks for so many simulations at a time. Equal position,
 noise, settings and number of simulations give equal results.
@@ -42,11 +42,16 @@ class Settings:
         self.sharpness: float = 0.1  # of priors: parts of the scale
         self.wide: int = 3  # actions that a node considers at first
         self.widening: float = 1.0  # how their number grows with the root of the visits
-        self.sample: int = 4  # actions that one of the playing on is chosen from
+        # Actions that one of the playing on is chosen from: in the move under way, and after it.
+        self.own_sample: int = 16
+        self.sample: int = 4
         # Decisions at which a round begins and all have had the same turns: there a simulation
         # ends, after so many rounds. A game without such ends it at any beginning of a move.
         self.fair: list[int] = []
         self.rounds: int = 1
+        # The part of a value that is seen already at the end of the move under way, before others
+        # answer: less far-sighted, and less blurred by all that may happen until the round ends.
+        self.near: float = 0.5
         self.evaluations: int = 2500  # for the root's priors
 
 
@@ -87,6 +92,9 @@ class Course(Generic[S]):
         self.settings: Settings = settings
         self.glances: Greedy[S] = Greedy(game, noise, 0)
         self.steps: int = 0  # actions carried out in all
+        # The chances at the end of the move under way; `watching` until it is reached.
+        self.watching: bool = False
+        self.early: list[float] = []
 
     def glance(self, s: S, who: int, actions: list[int]) -> list[float]:
         """How the position looks to the mover after each of the actions."""
@@ -115,9 +123,13 @@ class Course(Generic[S]):
         self.steps += 1
         if not s.stack:
             return False
+        opening = self.game.decision(s).opening
+        if self.watching and opening:
+            self.watching = False
+            self.early = chances(self.game, s, self.settings.scale)
         if fair:
             return s.stack[-1] in fair and before not in fair
-        return self.game.decision(s).opening
+        return opening
 
     def play_on(self, s: S, rounds: int, most: int) -> None:
         """Play plausible actions for so many rounds, but not for ever."""
@@ -133,7 +145,8 @@ class Course(Generic[S]):
         if len(legal) == 1:
             return legal[0]
         some = legal[:]
-        keep = min(self.settings.sample, len(some))
+        sample = self.settings.own_sample if self.watching else self.settings.sample
+        keep = min(sample, len(some))
         for i in range(keep):
             j = i + self.noise.below(len(some) - i)
             some[i], some[j] = some[j], some[i]
@@ -219,6 +232,8 @@ class Search(Course[S]):
         depth = 0
         left = self.settings.rounds
         fresh = False
+        self.watching = self.settings.near > 0.0
+        self.early = []
         while s.stack and depth < DEEPEST and not fresh and left > 0:
             who = self.mover(s)
             node = at[who]
@@ -244,6 +259,10 @@ class Search(Course[S]):
             depth += 1
         self.play_on(s, left, DEEPEST - depth)
         values = self.judge(s)
+        if self.early:
+            near = self.settings.near
+            for seat in range(len(values)):
+                values[seat] = near * self.early[seat] + (1.0 - near) * values[seat]
         for seat in range(len(values)):
             self.sums[seat] += values[seat]
             self.squares[seat] += values[seat] * values[seat]

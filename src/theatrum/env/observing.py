@@ -13,6 +13,7 @@ Fields with large numbers (sets as masks, packed rows) come last, spread out int
 first.
 """
 
+from array import array
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,7 +28,7 @@ Numbers = npt.NDArray[np.int32]
 Mask = npt.NDArray[np.int8]
 
 GUESS = 1  # the noise that every observation is imagined with
-SAMPLES = 12  # random matches that show how large a field's numbers become
+SAMPLES = 3  # random matches that show how large a field's numbers become
 LONGEST = 20_000
 FRAMES = 4  # waiting decisions that are shown
 SMALL = 256  # fields whose numbers stay below it are shown as they are
@@ -89,23 +90,32 @@ class Observer:
         self.columns.append(Column(name, self.size, size, bits))
         self.size += size
 
-    def write(self, state: Any, seat: int, out: Numbers) -> None:
-        """Fill a row with what the seat knows."""
-        rows = self.game.determinize(state, seat, Noise(GUESS)).numbers()
+    def collect(self, state: Any, seat: int, small: "array[int]", wide: "array[int]") -> None:
+        """Add what the seat knows: numbers, and words whose bits are to be spread out."""
+        rows = self.game.determinize(state, int(seat), Noise(GUESS)).numbers()  # arrays give theirs
         stack = rows[2][: -FRAMES * FRAME - 1 : -1]
         values = rows[1] + stack + [0] * (FRAMES * FRAME - len(stack))
         for row in self.small:
             values += rows[row]
-        out[: self.plain] = values
-        if self.wide:
-            words = [value & WORD for row in self.wide for value in rows[row]]
-            raw = np.array(words, dtype="<u8").view(np.uint8)
-            out[self.plain :] = np.unpackbits(raw, bitorder="little")
+        small.fromlist(values)
+        for row in self.wide:
+            wide.fromlist([value & WORD for value in rows[row]])
+
+    def fill(self, out: Numbers, small: "array[int]", wide: "array[int]") -> None:
+        """Write what was collected into the rows of an array, all at once."""
+        count = len(out)
+        out[:, : self.plain] = np.frombuffer(small, dtype=np.int32).reshape(count, -1)
+        if wide:
+            bits = np.unpackbits(np.frombuffer(wide, dtype=np.uint8), bitorder="little")
+            out[:, self.plain :] = bits.reshape(count, -1)
 
     def array(self, state: Any, seat: int) -> Numbers:
-        out = np.empty(self.size, dtype=np.int32)
-        self.write(state, seat, out)
-        return out
+        out = np.empty((1, self.size), dtype=np.int32)
+        small, wide = array("i"), array("Q")
+        self.collect(state, seat, small, wide)
+        self.fill(out, small, wide)
+        row: Numbers = out[0]
+        return row
 
     def mask(self, state: Any, seat: int) -> Mask:
         """1 for each action that is legal for the seat now."""

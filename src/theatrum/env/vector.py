@@ -13,6 +13,7 @@ processes the matches are shared out among them; the results are the same for an
 """
 
 import multiprocessing
+from array import array
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -92,41 +93,51 @@ class Rows:
         self.length[row] = 0
         self.states[row] = self.game.start(self.seats, self.options, Chance(key_of(text)))
 
-    def show(self, row: int, batch: Batch) -> None:
-        """Write what the seat that must decide may know."""
-        at = self.first + row
-        state = self.states[row]
-        seat = self.game.decider(state)
-        self.observer.write(state, seat, batch.observation[at])
-        mask = batch.mask[at]
+    def show(self, batch: Batch) -> None:
+        """Write what the seats that must decide may know: collected first, then all at once."""
+        game, observer = self.game, self.observer
+        small, wide = array("i"), array("Q")
+        seats: list[int] = []
+        open_to: list[int] = []
+        at = 0
+        for state in self.states:
+            seat = game.decider(state)
+            observer.collect(state, seat, small, wide)
+            open_to += [at + action for action in game.legal(state, seat)]
+            seats.append(seat)
+            at += game.actions.size
+        mine = slice(self.first, self.first + len(self.states))
+        observer.fill(batch.observation[mine], small, wide)
+        mask = batch.mask[mine]
         mask.fill(0)
-        mask[self.game.legal(state, seat)] = 1
-        batch.seat[at] = seat
+        mask.reshape(-1)[open_to] = 1
+        batch.seat[mine] = seats
 
     def reset(self, batch: Batch) -> None:
         for row in range(len(self.states)):
             self.begun[row] = 0
             self.start(row)
-            self.show(row, batch)
-            batch.reward[self.first + row] = 0
-            batch.done[self.first + row] = False
+        mine = slice(self.first, self.first + len(self.states))
+        batch.reward[mine] = 0
+        batch.done[mine] = False
+        self.show(batch)
 
     def step(self, batch: Batch) -> None:
         game = self.game
-        seats = batch.seat[self.first : self.first + len(self.states)].tolist()
-        actions = batch.action[self.first : self.first + len(self.states)].tolist()
+        mine = slice(self.first, self.first + len(self.states))
+        seats = batch.seat[mine].tolist()
+        actions = batch.action[mine].tolist()
+        batch.done[mine] = False
         for row, state in enumerate(self.states):
-            at = self.first + row
             game.apply(state, seats[row], actions[row])
             self.length[row] += 1
-            if state.stack:
-                batch.done[at] = False
-            else:
+            if not state.stack:
+                at = self.first + row
                 batch.reward[at] = rewards(game, state)
                 batch.done[at] = True
                 batch.length[at] = self.length[row]
                 self.start(row)
-            self.show(row, batch)
+        self.show(batch)
 
 
 def work(pipe: Connection, memory: str, layout: list[Any], args: tuple[Any, ...]) -> None:

@@ -27,6 +27,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from theatrum.library.catalogue import folder
 
 ENGLISH = "en"
+LANGUAGES = (ENGLISH, "hu", "ru")  # those that Theatrum is read in
+COMMON = files("theatrum.library") / "terms"
 # Arguments that are seat numbers; a colour that is nobody's stays a number.
 SEATS = frozenset({"seat", "owner", "active", "objector", "attacker", "colour"})
 BESIDE = frozenset({"verb", "seats", "rule"})  # fields of a form that are not arguments
@@ -40,7 +42,7 @@ class NoSuchLanguage(ValueError):
 def bundle(game: str, language: str) -> FluentBundle:
     """The messages of a game and those that all games share, in one language."""
     out = FluentBundle([language], use_isolating=False)
-    for terms in (files("theatrum.library") / "terms", folder(game) / "terms"):
+    for terms in (COMMON, folder(game) / "terms"):
         out.add_resource(FluentResource(catalogue_text(terms, language)))
     return out
 
@@ -54,6 +56,21 @@ def catalogue_text(terms: Traversable, language: str) -> str:
     raise NoSuchLanguage(f"there are no words in '{language[:20]}', only in: {', '.join(known)}")
 
 
+@cache
+def common_bundle(language: str) -> FluentBundle:
+    """The messages that belong to no game."""
+    out = FluentBundle([language], use_isolating=False)
+    out.add_resource(FluentResource(catalogue_text(COMMON, language)))
+    return out
+
+
+def common_text(name: str, language: str, /, **args: object) -> str:
+    """A message that belongs to no game; in English if there is no such language."""
+    one = common_bundle(language if language in LANGUAGES else ENGLISH)
+    pattern = one.get_message(name).value
+    return name if pattern is None else str(one.format_pattern(pattern, dict(args))[0])
+
+
 def message_id(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
@@ -62,6 +79,7 @@ class Words:
     """The words of a game in a language; what the language lacks is said in English."""
 
     def __init__(self, game: str, language: str = ENGLISH) -> None:
+        self.language = language
         self.bundles = [bundle(game, one) for one in dict.fromkeys((language, ENGLISH))]
 
     def has(self, name: str) -> bool:

@@ -34,7 +34,7 @@ from theatrum.server.talk import (
     RefusedMessage,
     TableMessage,
 )
-from theatrum.server.trouble import Refused
+from theatrum.server.trouble import CRASHED, Refused
 from theatrum.server.view import Seats, encode
 
 log = structlog.get_logger("theatrum.channel")
@@ -118,7 +118,7 @@ async def admitted(socket: AnySocket, hall: Hall, token: str | None) -> Person |
 async def turn_away(socket: AnySocket, refused: Refused) -> None:
     """Accept only to say why not; a page can't see the reason otherwise."""
     await socket.accept()
-    await socket.send_text(encode(RefusedMessage(None, refused.error)).decode())
+    await socket.send_text(encode(refusal_of(None, refused)).decode())
     await socket.close(code=POLICY)
 
 
@@ -191,14 +191,17 @@ async def listen(hall: Hall, live: Live, reader: TableReader) -> None:
         except Refused as refused:
             if id_ is None:
                 id_ = id_of(raw)
-            text = encode(RefusedMessage(id_, refused.error, refused.rule)).decode()
-            reader.push(text)
+            reader.push(encode(refusal_of(id_, refused)).decode())
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
             log.error("a message could not be followed", error=repr(error)[:300])
-            text = "something went wrong on the server; it has been logged"
-            reader.push(encode(RefusedMessage(id_, text)).decode())
+            said = refusal_of(id_, Refused(500, CRASHED))
+            reader.push(encode(said).decode())
+
+
+def refusal_of(id_: int | str | None, refused: Refused) -> RefusedMessage:
+    return RefusedMessage(id_, refused.error, refused.rule, refused.message, {**refused.values})
 
 
 def id_of(raw: str | bytes) -> int | str | None:

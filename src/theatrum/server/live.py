@@ -173,7 +173,7 @@ class Live:
                 raise Refused(422, str(error), field="action") from None
             except Refusal as refusal:
                 REFUSED["illegal"].inc()
-                raise Refused(409, str(refusal), rule=refusal.rule) from None
+                raise Refused(409, "the rules don't allow that now", rule=refusal.rule) from None
             if not same_question(before, state.stack, seat):
                 self.pulse.asked = [len(match.log)] * len(self.seats)
             self.pulse.request = None  # an action ends a request to take back

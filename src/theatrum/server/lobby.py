@@ -8,11 +8,12 @@ from sqlalchemy import Select, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theatrum.bots.player import LEVELS
+from theatrum.library.words import ENGLISH
 from theatrum.server import schema
 from theatrum.server.hall import Hall
 from theatrum.server.identity import HallDep, MaybeDep
 from theatrum.server.messages import GameInfo, LevelInfo, Lobby, OptionInfo, RuleInfo, TableInfo
-from theatrum.server.play import rules_of
+from theatrum.server.play import Language, rules_of
 from theatrum.server.storage import (
     SeatRow,
     TableRow,
@@ -46,10 +47,13 @@ async def games(hall: HallDep) -> list[GameInfo]:
 
 @get("/api/games/{game:str}/rules", operation_id="Rules")
 async def rules(
-    hall: HallDep, game: Annotated[str, PathParameter(max_length=40)]
+    hall: HallDep,
+    game: Annotated[str, PathParameter(max_length=40)],
+    language: Language = ENGLISH,
 ) -> list[RuleInfo]:
+    """The rules in the order of the rulebook; in English where a language lacks them."""
     hall.title(game)
-    return list(rules_of(game).values())
+    return list(rules_of(game, language).values())
 
 
 @get("/api/levels", operation_id="Levels")

@@ -25,11 +25,14 @@ Pace = Literal["live", "day", "untimed"]
 
 
 class Problem(Struct, omit_defaults=True):
-    """Every error: one clear sentence, the rule behind it, the field at fault."""
+    """Every error: one clear sentence, the rule behind it, the field at fault; and the sentence's
+    message with its arguments, for those who read another language."""
 
     error: str
     rule: str | None = None
     field: str | None = None
+    message: str = ""
+    args: dict[str, str | int] = {}
 
 
 class Done(Struct):
@@ -66,6 +69,8 @@ class RuleInfo(Struct):
     title: str
     text: str
     section: str
+    rulings: list[str] = []
+    examples: list[str] = []
 
 
 # People.
@@ -352,6 +357,15 @@ class Why(Struct, omit_defaults=True):
     legal: bool
     rule: RuleInfo | None = None
     final: bool = False
+
+
+class Bearing(Struct):
+    """What a rule does in a position: `asks` if the open question is asked by it; the actions of
+    this decision that it forbids, and how many more there are."""
+
+    asks: bool
+    forbids: list[dict[str, Any]]
+    more: int
 
 
 class Position(Struct, omit_defaults=True):

@@ -17,6 +17,7 @@ import httpx
 import structlog
 from sqlalchemy import select
 
+from theatrum.library.words import ENGLISH, common_text
 from theatrum.server import schema
 from theatrum.server.settings import Settings
 from theatrum.server.storage import json_of
@@ -35,11 +36,7 @@ URL_LENGTH = 500
 PORTS = {80, 443, 8080, 8443}
 SECONDS = 5.0
 
-WORDS = {
-    "your_turn": "It is your turn at “{table}” ({game}).",
-    "started": "“{table}” ({game}) has begun.",
-    "over": "“{table}” ({game}) is over.",
-}
+MESSAGES = {"your_turn": "mail-your-turn", "started": "mail-started", "over": "mail-over"}
 
 
 class Ear(Protocol):
@@ -77,7 +74,10 @@ def webhook_parts(settings: Settings, url: Any) -> tuple[str, str, int, str]:
         raise Refused(403, "webhooks are switched off on this server", field="settings")
     if not isinstance(url, str) or len(url) > URL_LENGTH:
         raise Refused(
-            422, f"a webhook is an address of up to {URL_LENGTH} letters", field="settings"
+            422,
+            "a webhook is an address of up to {most} letters",
+            field="settings",
+            most=URL_LENGTH,
         )
     try:
         parts = urlsplit(url)
@@ -87,7 +87,8 @@ def webhook_parts(settings: Settings, url: Any) -> tuple[str, str, int, str]:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
         raise Refused(422, "a webhook begins with https:// or http://", field="settings")
     if port not in PORTS:
-        raise Refused(422, f"a webhook's port must be one of {sorted(PORTS)}", field="settings")
+        ports = ", ".join(str(one) for one in sorted(PORTS))
+        raise Refused(422, "a webhook's port must be one of {ports}", field="settings", ports=ports)
     path = parts.path or "/"
     return parts.scheme, parts.hostname, port, path + (f"?{parts.query}" if parts.query else "")
 
@@ -102,13 +103,14 @@ async def send_webhook(
     url: str,
     notice: Notice,
     link: str,
+    language: str = ENGLISH,
     transport: httpx.AsyncBaseTransport | None = None,
 ) -> None:
     scheme, host, port, path = webhook_parts(settings, url)
     number = await public_number(host, port)
     shown = f"[{number}]" if ":" in number else number
     body = {"kind": notice.kind, "table": notice.table, "name": notice.name, "link": link}
-    body |= {"game": notice.game, "content": words(notice, link)}
+    body |= {"game": notice.game, "content": words(notice, link, language)}
     async with httpx.AsyncClient(
         timeout=SECONDS, follow_redirects=False, trust_env=False, transport=transport
     ) as web:
@@ -142,8 +144,10 @@ def send_mail(settings: Settings, to: str, subject: str, text: str) -> None:
         server.send_message(message)
 
 
-def words(notice: Notice, link: str) -> str:
-    return f"{WORDS[notice.kind].format(table=notice.name, game=notice.game)} {link}".strip()
+def words(notice: Notice, link: str, language: str = ENGLISH) -> str:
+    """The notice in a person's language; what people call a table stays as it is."""
+    text = common_text(MESSAGES[notice.kind], language, table=notice.name, game=notice.game)
+    return f"{text} {link}".strip()
 
 
 # Who is told what.
@@ -208,12 +212,15 @@ class Crier:
         if row is None:
             return
         chosen = json_of(row.settings)
+        language = str(chosen.get("language"))
         link = f"{settings.public_url.rstrip('/')}/tables/{notice.table}"
         try:
             if chosen.get("webhook"):
-                await send_webhook(settings, chosen["webhook"], notice, link, self.transport)
+                await send_webhook(
+                    settings, chosen["webhook"], notice, link, language, self.transport
+                )
             if settings.smtp and row.email and chosen.get("email_notices"):
-                text = words(notice, link)
+                text = words(notice, link, language)
                 subject = f"Theatrum: {notice.name}"
                 await asyncio.to_thread(send_mail, settings, row.email, subject, text)
         except (Refused, httpx.HTTPError, OSError, smtplib.SMTPException) as error:

@@ -274,7 +274,9 @@ async def changes(hall: Hall, person: Person, data: ChangeMe) -> dict[str, Any]:
     if data.settings is not UNSET:
         text = msgspec.json.encode(data.settings).decode()
         if len(text) > SETTINGS_BYTES:
-            raise Refused(413, f"settings may have {SETTINGS_BYTES} bytes", field="settings")
+            raise Refused(
+                413, "settings may have {most} bytes", field="settings", most=SETTINGS_BYTES
+            )
         if data.settings.get("webhook"):
             await check_webhook(hall.settings, data.settings["webhook"])
         values["settings"] = text
@@ -333,7 +335,7 @@ async def new_token(hall: HallDep, person: PersonDep, data: JSONBody[NewToken]) 
     person.in_person()
     await hall.throttle.check("token", person.id)
     if len(await keys_of(hall, person.id, "token")) >= TOKENS:
-        raise Refused(409, f"you have {TOKENS} tokens; end one first")
+        raise Refused(409, "you have {count} tokens; end one first", count=TOKENS)
     scopes: list[str] = sorted({*data.scopes, "read"})
     name = clean_name(data.name)
     key, secret = await new_key(hall, person.id, "token", name, " ".join(scopes))

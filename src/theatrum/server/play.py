@@ -9,13 +9,15 @@ from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import insert, select, update
 
 from theatrum.core.forms import BadForm
-from theatrum.library.ledger import entries
+from theatrum.library import rulebook
+from theatrum.library.words import ENGLISH, LANGUAGES
 from theatrum.match.match import Match
 from theatrum.server import schema
 from theatrum.server.identity import HallDep, MaybeDep, PersonDep
 from theatrum.server.messages import (
     Act,
     Acted,
+    Bearing,
     ChatEntry,
     Consent,
     Done,
@@ -31,6 +33,8 @@ from theatrum.server.tables import TableId
 from theatrum.server.trouble import Refused
 from theatrum.server.view import encode, events_since
 
+FORBIDDEN = 12  # actions that a rule's bearing names
+
 SeatQuery = Annotated[int, QueryParameter(ge=0, lt=8)]
 Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 
@@ -39,9 +43,20 @@ class SeenBody(msgspec.Struct, forbid_unknown_fields=True):
     number: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
-@lru_cache(maxsize=8)
-def rules_of(game: str) -> dict[str, RuleInfo]:
-    return {e.id: RuleInfo(e.id, e.title, e.text, e.section) for e in entries(game)}
+Language = Annotated[str, QueryParameter(max_length=20)]
+
+
+def rules_of(game: str, language: str = ENGLISH) -> dict[str, RuleInfo]:
+    """The rules in a language; in English if there is no such language."""
+    return read_rules(game, language if language in LANGUAGES else ENGLISH)
+
+
+@lru_cache(maxsize=32)
+def read_rules(game: str, language: str) -> dict[str, RuleInfo]:
+    return {
+        r.id: RuleInfo(r.id, r.title, r.text, r.section, r.rulings, r.examples)
+        for r in rulebook.rules(game, language)
+    }
 
 
 @get("/api/tables/{table:str}/state", operation_id="State")
@@ -115,6 +130,7 @@ async def why(
     table: TableId,
     seat: SeatQuery,
     action: Annotated[str, QueryParameter(max_length=2000)],
+    language: Language = ENGLISH,
 ) -> Why:
     """Why a seat can't do something now: the rule. Answered for the reader's own seats, because
     the answer depends on what they hold."""
@@ -132,7 +148,45 @@ async def why(
         if rule == 0:
             return Why(True, final=is_final(match, seat, number))
         name = match.game.rule_name(rule)
-    return Why(False, rules_of(live.table.game).get(name, RuleInfo(name, "", "", "")))
+    rules = rules_of(live.table.game, language)
+    return Why(False, rules.get(name, RuleInfo(name, "", "", "")))
+
+
+@get("/api/tables/{table:str}/bearing", operation_id="Bearing")
+async def bearing(
+    hall: HallDep,
+    person: PersonDep,
+    table: TableId,
+    seat: SeatQuery,
+    rule: Annotated[str, QueryParameter(max_length=20)],
+) -> Bearing:
+    """What a rule does in this position, for a reader's own seat that must act."""
+    await hall.throttle.check("replay", person.id)
+    live = await hall.live(table)
+    async with live.lock:
+        await live.ready()
+        match = live.running()
+        if seat not in live.seats_of(person.id):
+            raise Refused(403, "that is not your seat", field="seat")
+        return bearing_of(match, seat, rule)
+
+
+def bearing_of(match: Match, seat: int, rule: str) -> Bearing:
+    """A question's own rule forbids whatever it does not ask for; of that only the other answers
+    of the same kind are worth telling."""
+    game, state = match.game, match.state
+    if seat not in game.deciders(state):
+        return Bearing(False, [], 0)
+    asks = game.question(state)["rule"] == rule
+    verbs = {game.actions.json(action)["verb"] for action in game.legal(state, seat)}
+    found = []
+    for action in range(game.actions.size):
+        number = game.why_not(state, seat, action)
+        if number and game.rule_name(number) == rule:
+            form = game.actions.json(action)
+            if form["verb"] in verbs or not asks:
+                found.append(form)
+    return Bearing(asks, found[:FORBIDDEN], max(0, len(found) - FORBIDDEN))
 
 
 def is_final(match: Match, seat: int, action: int) -> bool:
@@ -196,4 +250,16 @@ async def seen(hall: HallDep, person: PersonDep, table: TableId, data: JSONBody[
     return Done()
 
 
-handlers: list[Any] = [state, events, act, undo, consent, why, chat, notes, set_notes, seen]
+handlers: list[Any] = [
+    state,
+    events,
+    act,
+    undo,
+    consent,
+    why,
+    bearing,
+    chat,
+    notes,
+    set_notes,
+    seen,
+]

@@ -67,7 +67,12 @@ async def start_match(hall: Hall, live: Live) -> None:
     table, game = live.table, live.title.game
     seats = [seat for seat in live.seats if seat.kind != "open"]
     if len(seats) < game.seats_min:
-        raise Refused(409, f"{live.title.title} needs at least {game.seats_min} seats")
+        raise Refused(
+            409,
+            "{game} needs at least {least} seats",
+            game=live.title.title,
+            least=game.seats_min,
+        )
     options = json_of(table.options)
     names = {o.name: o.choices[n] for o, n in zip(game.options, options)}
     try:

@@ -81,8 +81,14 @@ async def new_table(hall: HallDep, person: PersonDep, data: JSONBody[NewTable]) 
     title = hall.title(data.game)
     game = title.game
     if not game.seats_min <= len(data.seats) <= game.seats_max:
-        error = f"{title.title} is for {game.seats_min} to {game.seats_max} seats"
-        raise Refused(422, error, field="seats")
+        raise Refused(
+            422,
+            "{game} is for {least} to {most} seats",
+            field="seats",
+            game=title.title,
+            least=game.seats_min,
+            most=game.seats_max,
+        )
     if sum(1 for wish in data.seats if wish.kind == "me") > 1:
         raise Refused(422, "you can sit only once; the others can be hot seats", field="seats")
     try:

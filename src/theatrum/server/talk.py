@@ -74,6 +74,8 @@ class RefusedMessage(Struct, tag_field="type", tag="refused", omit_defaults=True
     id: int | str | None
     error: str
     rule: str | None = None
+    message: str = ""
+    args: dict[str, str | int] = {}
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):

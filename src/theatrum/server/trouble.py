@@ -1,5 +1,6 @@
 """What is refused, and how every error looks outside."""
 
+import re
 from typing import Any
 
 import structlog
@@ -10,18 +11,35 @@ from theatrum.server.messages import Problem
 
 log = structlog.get_logger("theatrum.errors")
 
+NAME_LENGTH = 120  # letters of a sentence that become the name of its message
+CRASHED = "something went wrong on the server; it has been logged"
+
 
 class Refused(Exception):
-    """A request that can't be carried out; the message is one clear sentence for people."""
+    """A request that can't be carried out; the error is one clear sentence for people, with the
+    places of its arguments. It names the message that the reader's own client has for it."""
 
     def __init__(
-        self, status: int, error: str, rule: str | None = None, field: str | None = None
+        self,
+        status: int,
+        error: str,
+        rule: str | None = None,
+        field: str | None = None,
+        **args: str | int,
     ) -> None:
-        super().__init__(error)
+        self.error = error.format(**args) if args else error
+        super().__init__(self.error)
         self.status = status
-        self.error = error
+        self.message = message_of(error)
+        self.values = args
         self.rule = rule
         self.field = field
+
+
+def message_of(error: str) -> str:
+    """The name of a sentence's message in the catalogues: its words, joined by hyphens."""
+    words = re.findall(r"[a-z0-9]+", error[:NAME_LENGTH].lower().replace("'", ""))
+    return "-".join(["refused", *words])
 
 
 def not_found(what: str = "table") -> Refused:
@@ -29,7 +47,8 @@ def not_found(what: str = "table") -> Refused:
 
 
 def refused_response(_request: Request[Any, Any, Any], trouble: Refused) -> Response[Problem]:
-    return problem(trouble.status, Problem(trouble.error, trouble.rule, trouble.field))
+    said = Problem(trouble.error, trouble.rule, trouble.field, trouble.message, {**trouble.values})
+    return problem(trouble.status, said)
 
 
 def http_response(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[Problem]:
@@ -49,7 +68,7 @@ def http_response(request: Request[Any, Any, Any], trouble: HTTPException) -> Re
 def crash_response(request: Request[Any, Any, Any], trouble: Exception) -> Response[Problem]:
     """Never a word about the inside; the log has it."""
     log.error("unexpected", path=request.url.path, exc_info=trouble)
-    return problem(500, Problem("something went wrong on the server; it has been logged"))
+    return problem(500, Problem(CRASHED, message=message_of(CRASHED)))
 
 
 def problem(status: int, body: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:

@@ -8,7 +8,8 @@ type But<T, Changes> = Omit<T, keyof Changes> & Changes;
 
 export type User = Schema["User"];
 export type Level = Schema["LevelInfo"];
-export type Rule = Schema["RuleInfo"];
+export type Rule = But<Schema["RuleInfo"], { rulings?: string[]; examples?: string[] }>;
+export type Bearing = But<Schema["Bearing"], { forbids: Action[] }>;
 export type Clock = Schema["Clock"];
 export type ChatEntry = Schema["ChatEntry"];
 export type UndoRequest = Schema["UndoRequest"];

@@ -1,5 +1,6 @@
 // One function per kind of request; an error is always one sentence, with the rule if there is one.
 import type {
+  Bearing,
   GameInfo,
   Level,
   Lobby,
@@ -17,7 +18,9 @@ import type {
   Verified,
   Why,
 } from "./api-types.ts";
+import { refusalText, t } from "./catalogues.ts";
 import type { Action } from "./game.ts";
+import { reading } from "./language.svelte.ts";
 
 export class ApiError extends Error {
   constructor(
@@ -63,7 +66,7 @@ async function send(method: string, path: string, body?: BodyInit | null): Promi
       ...(body === undefined ? {} : { body }),
     });
   } catch {
-    throw new ApiError(0, "The server can’t be reached.");
+    throw new ApiError(0, t("refused-unreachable"));
   }
   if (!response.ok) throw await failure(response);
   return response;
@@ -76,11 +79,10 @@ async function failure(response: Response): Promise<ApiError> {
   } catch {
     // Not JSON: a proxy's page, perhaps. The status has to do.
   }
-  const text = [said.error, said.detail].find((one) => typeof one === "string") as
-    string | undefined;
+  const text = refusalText({ ...said, error: said.error ?? said.detail });
   return new ApiError(
     response.status,
-    text ?? `The server answered with ${response.status}.`,
+    text || t("refused-status", { status: response.status }),
     typeof said.rule === "string" ? said.rule : null,
     typeof said.field === "string" ? said.field : null,
   );
@@ -110,7 +112,8 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => once<GameInfo[]>("/games"),
   levels: () => once<Level[]>("/levels"),
-  rules: (game: string) => once<Rule[]>(`/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string) =>
+    once<Rule[]>(`/games/${encodeURIComponent(game)}/rules?language=${reading.language}`),
 
   me: () => call<{ user: User | null }>("GET", "/me"),
   guest: (name: string) => call<User>("POST", "/guests", { name }),
@@ -145,8 +148,11 @@ export const api = {
   why: (id: string, seat: number, action: Action) =>
     call<Why>(
       "GET",
-      `${at(id)}/why?seat=${seat}&action=${encodeURIComponent(JSON.stringify(action))}`,
+      `${at(id)}/why?seat=${seat}&action=${encodeURIComponent(JSON.stringify(action))}` +
+        `&language=${reading.language}`,
     ),
+  bearing: (id: string, seat: number, rule: string) =>
+    call<Bearing>("GET", `${at(id)}/bearing?seat=${seat}&rule=${encodeURIComponent(rule)}`),
   position: (id: string, number: number, as: string | null) =>
     call<Position>(
       "GET",

@@ -1,6 +1,7 @@
 // Loads the Fluent catalogues. English shell words come with the page; everything else on demand.
 import type { FluentBundle } from "@fluent/bundle";
 import shellEnglish from "../terms/en.ftl?raw";
+import { type Language, reading } from "./language.svelte.ts";
 import { ENGLISH, makeBundle, makeWords, type TableWords } from "./words.ts";
 
 type Files = Record<string, () => Promise<string>>;
@@ -30,13 +31,22 @@ const aboutFiles: Files = import.meta.glob<string>("../terms/about/*/*.ftl", {
   import: "default",
 });
 
-const shellBundles = [makeBundle(ENGLISH, [shellEnglish])];
+const english = makeBundle(ENGLISH, [shellEnglish]);
 const kept = new Map<string, Promise<FluentBundle>>();
-let reading = ENGLISH;
+let wanted: Language = ENGLISH;
+reading.bundles = [english];
 
-/** The words of the shell alone. */
-export const shell: TableWords = makeWords(shellBundles);
+/** The words of the shell alone, in the language of the moment: what is on the page follows it. */
+export const shell: TableWords = makeWords(() => reading.bundles);
 export const t = shell.text;
+
+/** A refusal in the reader's words; the server's own sentence where there are none. */
+export function refusalText(said: { error?: unknown; message?: unknown; args?: unknown }): string {
+  const id = typeof said.message === "string" ? said.message : "";
+  if (id.startsWith("refused-") && shell.has(id))
+    return t(id, (said.args ?? {}) as Record<string, unknown>);
+  return typeof said.error === "string" ? said.error : "";
+}
 
 /** What a level of bots is called. */
 export function levelName(level: string): string {
@@ -50,12 +60,13 @@ function source(files: Files, ending: string): Promise<string> {
   return load ? load() : Promise.resolve("");
 }
 
-/** Before the page is drawn: the reader's language first, English for what it lacks. */
-export async function useLanguage(language: string): Promise<void> {
-  const words = await source(shellFiles, `/${language}.ftl`);
-  if (!words) return;
-  reading = language;
-  shellBundles.unshift(makeBundle(language, [words]));
+/** Read in another language from now on; English for what it lacks. The last wish counts. */
+export async function useLanguage(language: Language): Promise<void> {
+  wanted = language;
+  const words = language === ENGLISH ? "" : await source(shellFiles, `/${language}.ftl`);
+  if (wanted !== language) return;
+  reading.bundles = words ? [makeBundle(language, [words]), english] : [english];
+  reading.language = language;
 }
 
 async function open(game: string, language: string): Promise<FluentBundle> {
@@ -78,16 +89,18 @@ function bundleOf(game: string, language: string): Promise<FluentBundle> {
   return bundle;
 }
 
+const languages = (): string[] => [...new Set([reading.language, ENGLISH])];
+
 /** A game's bundles in order of preference: the reader's language, then English. */
 export function bundlesOf(game: string): Promise<FluentBundle[]> {
-  return Promise.all([...new Set([reading, ENGLISH])].map((one) => bundleOf(game, one)));
+  return Promise.all(languages().map((one) => bundleOf(game, one)));
 }
 
 /** The words of a game's own page. */
 export async function aboutOf(game: string): Promise<TableWords> {
-  const languages = [...new Set([reading, ENGLISH])];
+  const chosen = languages();
   const sources = await Promise.all(
-    languages.map((one) => source(aboutFiles, `/about/${game}/${one}.ftl`)),
+    chosen.map((one) => source(aboutFiles, `/about/${game}/${one}.ftl`)),
   );
-  return makeWords(languages.map((one, i) => makeBundle(one, [sources[i] ?? ""])));
+  return makeWords(chosen.map((one, i) => makeBundle(one, [sources[i] ?? ""])));
 }

@@ -1,14 +1,16 @@
 // Times and numbers for people.
 
-/** Seconds as 9:05, 1:02:03 or 2 d 4 h. */
-export function duration(seconds: number): string {
+/** Seconds as 9:05, 1:02:03 or 2d 4h. */
+export function duration(seconds: number, language = "en"): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const days = Math.floor(whole / 86_400);
   const hours = Math.floor((whole % 86_400) / 3600);
   const minutes = Math.floor((whole % 3600) / 60);
   const rest = whole % 60;
   const two = (n: number): string => String(n).padStart(2, "0");
-  if (days > 0) return `${days} d ${hours} h`;
+  const of = (n: number, unit: string): string =>
+    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(n);
+  if (days > 0) return `${of(days, "day")} ${of(hours, "hour")}`;
   if (hours > 0) return `${hours}:${two(minutes)}:${two(rest)}`;
   return `${minutes}:${two(rest)}`;
 }

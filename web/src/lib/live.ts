@@ -1,6 +1,7 @@
 // One WebSocket per table: reconnects with back-off, catches up from the last number it saw, and
 // pairs what it sent with the server's answers. Knows no game and no page.
 import type { ServerMessage } from "./api-types.ts";
+import { refusalText } from "./catalogues.ts";
 
 export type LinkState = "connecting" | "live" | "waiting" | "closed";
 
@@ -134,7 +135,11 @@ export class Live {
     if (message.type === "update") this.since = Math.max(this.since, message.number);
     if (message.type === "ack") this.#answer(message.id, { ok: true, number: message.number });
     else if (message.type === "refused")
-      this.#answer(message.id, { ok: false, error: message.error, rule: message.rule ?? null });
+      this.#answer(message.id, {
+        ok: false,
+        error: refusalText(message),
+        rule: message.rule ?? null,
+      });
     this.#options.message(message);
   }
 

@@ -34,7 +34,8 @@ describe("times", () => {
     expect(duration(9)).toBe("0:09");
     expect(duration(605)).toBe("10:05");
     expect(duration(3723)).toBe("1:02:03");
-    expect(duration(86_400 * 2 + 3600)).toBe("2 d 1 h");
+    expect(duration(86_400 * 2 + 3600)).toBe("2d 1h");
+    expect(duration(86_400 * 2 + 3600, "ru")).toMatch(/^2.д\.? 1.ч$/);
     expect(duration(-5)).toBe("0:00");
   });
   it("reads seconds since 1970 and texts", () => {

@@ -1,9 +1,14 @@
 // Searching and showing the rule ledger.
 import type { Rule } from "./api-types.ts";
 
+/** Without case and accents: "terulet" finds "terület". */
+export function bare(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
 /** By number ("ELG-046", "46"), else all that have every word in title or text. */
 export function search(rules: Rule[], query: string): Rule[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = bare(query).trim();
   if (!wanted) return rules;
   const number = /^(?:([a-z]{3})-?)?(\d{1,4})$/.exec(wanted);
   if (number) {
@@ -15,7 +20,8 @@ export function search(rules: Rule[], query: string): Rule[] {
   }
   const words = wanted.split(/\s+/);
   return rules.filter((rule) => {
-    const text = `${rule.id} ${rule.title} ${rule.text} ${rule.section}`.toLowerCase();
+    const more = [...(rule.rulings ?? []), ...(rule.examples ?? [])].join(" ");
+    const text = bare(`${rule.id} ${rule.title} ${rule.text} ${rule.section} ${more}`);
     return words.every((word) => text.includes(word));
   });
 }

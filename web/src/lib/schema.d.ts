@@ -277,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/bearing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bearing */
+        get: operations["Bearing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -644,6 +661,14 @@ export interface components {
             number: number;
             request?: string | null;
         };
+        /** Bearing */
+        Bearing: {
+            asks: boolean;
+            forbids: {
+                [key: string]: unknown;
+            }[];
+            more: number;
+        };
         /** ChangeMe */
         ChangeMe: {
             email?: string | null;
@@ -899,8 +924,13 @@ export interface components {
         };
         /** RefusedMessage */
         RefusedMessage: {
+            args?: {
+                [key: string]: string | number;
+            };
             error: string;
             id: number | string | null;
+            /** @default  */
+            message: string;
             rule?: string | null;
             /** @constant */
             type: "refused";
@@ -918,7 +948,9 @@ export interface components {
         };
         /** RuleInfo */
         RuleInfo: {
+            examples?: string[];
             id: string;
+            rulings?: string[];
             section: string;
             text: string;
             title: string;
@@ -1175,7 +1207,9 @@ export interface operations {
     };
     Rules: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -1619,6 +1653,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    Bearing: {
+        parameters: {
+            query: {
+                seat: number;
+                rule: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bearing"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2276,6 +2350,7 @@ export interface operations {
             query: {
                 seat: number;
                 action: string;
+                language?: string;
             };
             header?: never;
             path: {

@@ -1,11 +1,12 @@
 // The reader's settings: in this browser at once, and with the account if there is one.
+import { isLanguage, type Language, preferred } from "./language.svelte.ts";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "less" | "full";
   confirm: boolean;
   notify: boolean;
-  language: string;
+  language: Language;
   /** Answer for the reader when there is only one possible answer. */
   single: boolean;
   /** Questions that the reader always declines, as `game/verb`. */
@@ -21,7 +22,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   confirm: true,
   notify: false,
-  language: "en",
+  language: preferred(navigator.languages),
   single: true,
   declines: [],
   webhook: "",
@@ -40,6 +41,7 @@ export function sane(stored: unknown): Settings {
   checked.declines = declines.filter((one) => typeof one === "string").slice(-DECLINES);
   if (!["auto", "light", "dark"].includes(checked.theme)) checked.theme = "auto";
   if (!["auto", "less", "full"].includes(checked.motion)) checked.motion = "auto";
+  if (!isLanguage(checked.language)) checked.language = DEFAULTS.language;
   return checked;
 }
 

@@ -13,9 +13,10 @@ import type {
   Update,
   Why,
 } from "./api-types.ts";
-import { t } from "./catalogues.ts";
+import { refusalText, t } from "./catalogues.ts";
 import { distinct } from "./format.ts";
 import type { Action } from "./game.ts";
+import { reading } from "./language.svelte.ts";
 import { Live, type Answer, type LinkState, type Socket } from "./live.ts";
 import { entriesOf, merge, visibleTo, type LogEntry } from "./log.ts";
 import { notices } from "./notices.svelte.ts";
@@ -160,7 +161,7 @@ export class Table {
   #receive(message: ServerMessage): void {
     if (message.type === "update") this.#take(message);
     else if (message.type === "refused" && message.id === null)
-      this.refusal = { error: message.error, rule: message.rule ?? null };
+      this.refusal = { error: refusalText(message), rule: message.rule ?? null };
     else if (message.type === "chat") this.chat = mergeChat(this.chat, message.entries);
     else if (message.type === "presence") {
       this.present = message.seats;
@@ -251,7 +252,7 @@ export class Table {
     if (this.#whyAt !== number) this.#why.clear();
     this.#whyAt = number;
     const seat = this.eyes ?? this.mine[0] ?? 0;
-    const key = `${seat} ${keyOf(action)}`;
+    const key = `${reading.language} ${seat} ${keyOf(action)}`;
     let answer = this.#why.get(key);
     if (!answer) {
       answer = api.why(this.id, seat, action);

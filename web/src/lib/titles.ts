@@ -3,6 +3,7 @@ import elGrande from "../assets/el_grande.webp";
 import hannibal from "../assets/hannibal.webp";
 import maria from "../assets/maria.webp";
 import wallenstein from "../assets/wallenstein.webp";
+import { t } from "./catalogues.ts";
 
 export interface Cover {
   name: string;
@@ -10,15 +11,25 @@ export interface Cover {
   picture: string;
 }
 
+function cover(name: string, picture: string): Cover {
+  return {
+    name,
+    picture,
+    get title() {
+      return t(`title-${name.replaceAll("_", "-")}`);
+    },
+  };
+}
+
 export const covers: Cover[] = [
-  { name: "el_grande", title: "El Grande", picture: elGrande },
-  { name: "wallenstein", title: "Wallenstein", picture: wallenstein },
-  { name: "hannibal", title: "Hannibal: Rome vs. Carthage", picture: hannibal },
-  { name: "maria", title: "Maria", picture: maria },
+  cover("el_grande", elGrande),
+  cover("wallenstein", wallenstein),
+  cover("hannibal", hannibal),
+  cover("maria", maria),
 ];
 
 export function coverOf(game: string): Cover | undefined {
-  return covers.find((cover) => cover.name === game);
+  return covers.find((one) => one.name === game);
 }
 
 export function gameTitle(game: string): string {

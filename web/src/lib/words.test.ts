@@ -98,7 +98,8 @@ describe("the shell's catalogue", () => {
     const all = sources.join("\n");
     const ids = [...catalogue.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? "");
     // Families of messages whose last part is put together at run time.
-    const families = /^(pace|theme|motion|kind|level|game-line|start-promise|key|notice|replay)-/;
+    const families =
+      /^(pace|theme|motion|kind|level|game-line|start-promise|key|notice|replay|title|refused)-/;
     const idle = ids.filter(
       (id) => !families.test(id) && !all.includes(`"${id}"`) && !all.includes(`'${id}'`),
     );

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Question } from "./api-types.ts";
 import type { Action, Words } from "./game.ts";
 
-export const ENGLISH = "en";
+export const ENGLISH = "en" as const;
 // Arguments that are seat numbers where they are numbers.
 const SEATS = new Set(["seat", "owner", "active", "objector", "struck", "attacker", "colour"]);
 const BESIDE = new Set(["verb", "seats", "rule", "number", "undo", "only"]); // not arguments
@@ -29,9 +29,15 @@ export function makeBundle(language: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
-export function makeWords(bundles: FluentBundle[], names: string[] = []): TableWords {
+/** `source` is a function where the bundles change with the reader's language. */
+export function makeWords(
+  source: FluentBundle[] | (() => FluentBundle[]),
+  names: string[] = [],
+): TableWords {
+  const bundles = typeof source === "function" ? source : (): FluentBundle[] => source;
+
   function message(id: string, args: Record<string, unknown>, plain: string): string {
-    for (const bundle of bundles) {
+    for (const bundle of bundles()) {
       const pattern = bundle.getMessage(id)?.value;
       if (pattern) return bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
     }
@@ -39,7 +45,7 @@ export function makeWords(bundles: FluentBundle[], names: string[] = []): TableW
   }
 
   function has(id: string): boolean {
-    return bundles.some((bundle) => bundle.getMessage(id)?.value);
+    return bundles().some((bundle) => bundle.getMessage(id)?.value);
   }
 
   function word(value: unknown): string {
@@ -49,7 +55,7 @@ export function makeWords(bundles: FluentBundle[], names: string[] = []): TableW
 
   function argument(name: string, value: unknown): unknown {
     if (typeof value === "string") return word(value);
-    if (SEATS.has(name) && typeof value === "number") return names[value] ?? `#${value + 1}`;
+    if (SEATS.has(name) && typeof value === "number") return names[value] ?? value; // a colour may be nobody’s
     if (typeof value === "object" && value !== null && "verb" in value)
       return form("action", value as Form);
     return value;
@@ -59,7 +65,7 @@ export function makeWords(bundles: FluentBundle[], names: string[] = []): TableW
   function bent(name: string, value: unknown): Record<string, string> {
     if (typeof value !== "string") return {};
     const id = messageId("word", value);
-    const bundle = bundles.find((one) => one.hasMessage(id));
+    const bundle = bundles().find((one) => one.hasMessage(id));
     const forms = Object.entries(bundle?.getMessage(id)?.attributes ?? {});
     return Object.fromEntries(
       forms.map(([form, pattern]) => [`${name}-${form}`, bundle!.formatPattern(pattern, {}, [])]),

@@ -6,6 +6,11 @@ app-tagline = A table for four historical strategy games
 names-more = { $names }, { $name }
 names-last = { $names } and { $name }
 
+title-el-grande = El Grande
+title-wallenstein = Wallenstein
+title-hannibal = Hannibal: Rome vs. Carthage
+title-maria = Maria
+
 ## Getting about
 
 nav-main = Main
@@ -305,6 +310,22 @@ rules-found = { $count ->
         [one] 1 rule
        *[other] { $count } rules
     }
+rules-sections = Sections
+rules-ruling = Our ruling
+rules-example = Example
+rules-here = In this position
+rules-here-asks = The table asks by this rule now:
+rules-here-allows = You may now:
+rules-here-forbids = It forbids you now:
+rules-here-more = { $count ->
+        [one] and 1 more
+       *[other] and { $count } more
+    }
+rules-here-log = { $count ->
+        [one] Applied once in this match:
+       *[other] Applied { $count } times in this match, last:
+    }
+rules-here-none = It decides nothing of yours at the moment.
 
 ## Account
 
@@ -363,7 +384,7 @@ settings-notify = Tell me when it is my turn
 settings-notify-help = With the browser’s own notices, while a page of Theatrum is open in the background.
 settings-notify-denied = The browser has forbidden notices for this site; allow them in its settings.
 settings-language = Language
-settings-language-help = More languages follow.
+settings-language-help = For you alone: everybody at a table reads it in a language of their own.
 notice-your-turn = Your turn in { $game }
 notice-started = { $game } has begun
 notice-over = { $game } is over
@@ -390,3 +411,77 @@ verify-go = Verify
 verify-ok = The file is right: seed, actions and result agree.
 verify-bad = The file is not right.
 verify-entry = First wrong entry: { $entry }
+
+## What the server refuses; a message's name is made of the words of its sentence
+
+refused-a-bot-plays-for-you-take-the-seat-back-first = A bot plays for you; take the seat back first.
+refused-a-guest-has-no-password-make-an-account = A guest has no password; make an account.
+refused-a-name-needs-letters-that-can-be-read = A name needs letters that can be read.
+refused-a-page-of-another-site-cant-open-this-channel = A page of another site can’t open this channel.
+refused-a-person-sits-there = A person sits there.
+refused-a-token-cant-do-that-sign-in = A token can’t do that; sign in.
+refused-a-webhook-begins-with-https-or-http = The address must begin with https:// or http://.
+refused-a-webhook-cant-go-to-an-internal-address = The address must not be an internal one.
+refused-a-webhook-is-an-address-of-up-to-most-letters = The address may have up to { $most } letters.
+refused-a-webhooks-port-must-be-one-of-ports = The address’s port must be one of { $ports }.
+refused-all-is-open-only-after-the-end = Everything is open only after the end.
+refused-an-account-has-this-name = An account has this name.
+refused-an-account-has-this-name-choose-another-or-sign-in = An account has this name; choose another or sign in.
+refused-another-request-to-take-back-is-still-open = Another request to take back is still open.
+refused-another-seats-eyes-are-open-only-after-the-end = You can look through another player’s eyes only after the end.
+refused-as-is-a-seat-me-spectator-or-all = There are no such eyes to look through.
+refused-game-is-for-least-to-most-seats = { $game } is for { $least } to { $most } players.
+refused-game-needs-at-least-least-seats = { $game } needs at least { $least } players.
+refused-it-could-not-be-stored-look-again = It could not be stored; look again.
+refused-name-or-password-is-wrong = Name or password is wrong.
+refused-only-a-seat-of-the-match-can-take-something-back = Only a player can take something back.
+refused-only-those-who-played-can-ask-for-a-rematch = Only those who played can ask for a rematch.
+refused-only-whoever-made-the-table-can-start-it = Only whoever made the table can start it.
+refused-only-your-own-last-actions-can-be-taken-back-and-only-while-nothing-hidden-has-been-shown-and-no-chance-drawn-since = Only your own last actions can be taken back, and only while nothing hidden has been shown and no chance drawn since.
+refused-settings-may-have-most-bytes = The settings may have { $most } bytes.
+refused-several-actions-can-be-taken-back-with-ask = The others must agree before several actions are taken back.
+refused-somebody-else-was-quicker = Somebody else was quicker.
+refused-something-went-wrong-on-the-server-it-has-been-logged = Something went wrong on the server; it has been logged.
+refused-spectators-without-a-name-can-only-watch = Spectators without a name can only watch.
+refused-that-is-not-your-seat = That is not your seat.
+refused-the-database-does-not-answer = The database does not answer.
+refused-the-match-has-begun-already = The match has begun already.
+refused-the-match-has-not-begun-yet = The match has not begun yet.
+refused-the-match-is-not-over-yet = The match is not over yet.
+refused-the-match-is-not-running = The match is not running.
+refused-the-match-is-over = The match is over.
+refused-the-match-is-over-and-its-seed-is-open-nothing-can-be-taken-back = The match is over and its seed is open: nothing can be taken back.
+refused-the-old-password-is-wrong = The old password is wrong.
+refused-the-rules-dont-allow-that-now = The rules don’t allow that now.
+refused-the-table-has-moved-on-look-again-and-repeat = The table has moved on; look again and repeat.
+refused-the-table-has-no-such-seat = The table has no such seat.
+refused-the-webhook-is-not-an-address = That is not an address.
+refused-the-webhooks-host-is-not-known = The address’s host is not known.
+refused-there-is-no-such-address = There is nothing at this address.
+refused-there-is-no-such-file = There is no such file.
+refused-there-is-no-such-player = There is no such player.
+refused-there-is-no-such-request = There is no such request.
+refused-there-is-no-such-session = There is no such session.
+refused-there-is-no-such-table = There is no such table.
+refused-there-is-no-such-token = There is no such token.
+refused-there-is-nothing-to-say-in-this-text = There is nothing to say in this text.
+refused-there-is-nothing-to-take-back = There is nothing to take back.
+refused-there-is-nothing-to-take-back-at-this-seat = This seat is not played by a bot that could give it back.
+refused-this-account-has-been-deleted = This account has been deleted.
+refused-this-file-takes-too-long-to-replay = This file takes too long to replay.
+refused-this-name-is-taken = This name is taken.
+refused-this-seat-has-resigned-already = This seat has resigned already.
+refused-this-seat-is-not-free = This seat is not free.
+refused-this-table-is-by-link-the-key-is-missing = This table is by link: the key is missing.
+refused-this-token-is-not-known = This token is not known.
+refused-too-many-at-once-wait-a-little = Too many at once; wait a little.
+refused-too-many-requests-wait-a-little = Too many requests; wait a little.
+refused-webhooks-are-switched-off-on-this-server = Calls to addresses are switched off on this server.
+refused-who-are-you-choose-a-name-or-sign-in-first = Who are you? Choose a name or sign in first.
+refused-you-are-not-asked = You are not asked.
+refused-you-can-sit-only-once-the-others-can-be-hot-seats = You can sit only once; the others can be at this screen.
+refused-you-dont-sit-here = You don’t sit here.
+refused-you-have-an-account-already-sign-out-first = You have an account already; sign out first.
+refused-you-have-count-tokens-end-one-first = You have { $count } tokens; end one first.
+refused-unreachable = The server can’t be reached.
+refused-status = The server answered with { $status }.

@@ -189,6 +189,9 @@ class Board:
             [i for i in range(SPACES) if self.province[i] == p] for p in range(PROVINCES)
         ]
         self.region: list[int] = [self.region_of_province[p] for p in self.province]
+        self.regions: list[list[int]] = [
+            [i for i in range(SPACES) if self.region[i] == r] for r in range(len(REGION_NAMES))
+        ]
         self.italian: list[int] = [
             p for p in range(PROVINCES) if self.region_of_province[p] == ITALIA
         ]
@@ -197,6 +200,8 @@ class Board:
         self.links: list[list[int]] = [[] for _ in range(SPACES)]  # all neighbours
         self.kinds: list[list[int]] = [[] for _ in range(SPACES)]  # and how they are linked
         self.near: list[list[int]] = [[] for _ in range(SPACES)]  # by ordinary roads only
+        # All but the passes, for the paths of political isolation (HAN-109).
+        self.open_links: list[list[int]] = [[] for _ in range(SPACES)]
         self.kind_of: list[int] = [-1] * (SPACES * SPACES)
         for link in listed:
             a, b = SPACE_NAMES.index(str(link["a"])), SPACE_NAMES.index(str(link["b"]))
@@ -212,6 +217,8 @@ class Board:
                 self.kind_of[x * SPACES + y] = kind
                 if kind == ROAD:
                     self.near[x].append(y)
+                if kind != ALPS and kind != PASS_LINK:
+                    self.open_links[x].append(y)
 
     def read_cards(self, listed: list[Data]) -> None:
         self.titles: list[str] = [str(c["name"]) for c in listed]
@@ -283,6 +290,9 @@ class Board:
         self.side_of: list[int] = [SIDES.index(str(g["side"])) for g in generals]
         self.strategy: list[int] = [number(g["strategy_rating"]) for g in generals]
         self.rating: list[int] = [number(g["battle_rating"]) for g in generals]
+        self.of_side: list[list[int]] = [
+            [g for g in range(len(generals)) if self.side_of[g] == side] for side in range(2)
+        ]
         self.read_abilities(generals)
         self.gone_if_displaced: list[bool] = [
             bool(g.get("eliminated_if_displaced")) for g in generals

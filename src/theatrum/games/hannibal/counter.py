@@ -208,7 +208,10 @@ def storm(s: Position) -> None:
 
 def end_move(s: Position) -> None:
     """The general's move is over: whatever belongs to it leaves the stack (HAN-050)."""
-    if MARCHING not in s.stack[3::4]:  # it was over already
+    top = len(s.stack) - 1
+    while top >= 0 and s.stack[top] != MARCHING:
+        top -= 4
+    if top < 0:  # it was over already
         return
     while s.stack[-1] != MARCHING:
         s.pop()
@@ -227,6 +230,8 @@ def stop_by_weather(s: Position) -> None:
         s.tell(F_WEATHER_STOPPED, 24, s.mover, space)
         end_move(s)
         return
+    alive = all_cus(s, side)
+    tusks = s.elephants()
     s.cu[side * SPACES + space] -= s.acu
     s.el[space] -= s.ael
     for row in range(s.trail_size - 1, -1, -1):
@@ -234,6 +239,8 @@ def stop_by_weather(s: Position) -> None:
     target = s.weather_space
     s.cu[side * SPACES + target] += s.weather_cu
     s.el[target] += s.weather_el
+    for row in range(s.trail_size):
+        bury(s, s.trail[row * TRAIL_ROW], all_cus(s, side) - alive, s.elephants() - tusks)
     for g in range(GENERALS):
         if (s.weather_gens >> g) & 1:
             s.place[g] = target
@@ -254,6 +261,26 @@ def stop_by_weather(s: Position) -> None:
     s.tell(F_WEATHER_STOPPED, 24, s.mover, target)
     lift(s, space)
     end_move(s)
+
+
+def all_cus(s: Position, side: int) -> int:
+    """All CUs of a side on the map."""
+    return sum([s.total(side, space) for space in range(SPACES)])
+
+
+def bury(s: Position, space: int, count: int, elephants: int) -> None:
+    """CUs that were picked up here later and have died since are not put back: the army has lost
+    more than it had in the space where the weather stops it."""
+    side = s.active
+    gone = max(0, min(count, s.outside(side, space)))
+    s.cu[side * SPACES + space] -= gone
+    if side == CARTHAGE:
+        s.el[space] -= max(0, min(elephants, s.el[space]))
+        s.el[space] = min(s.el[space], s.outside(side, space))
+    if s.pc[space] == side:
+        s.inn[space] -= max(0, min(count - gone, s.inn[space]))
+        if side == CARTHAGE:
+            s.eli[space] = min(s.eli[space], s.inn[space])
 
 
 def restore(s: Position, row: int) -> None:

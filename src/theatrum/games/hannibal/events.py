@@ -2,35 +2,20 @@
 touch, what they do. Campaigns are in strategy.py, dual-use cards where their operation is
 (HAN-031), battle and counter events in counter.py and battle.py."""
 
-from typing import Final
-
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import (
-    AFRICA,
-    AFRICANUS,
-    BALIARES,
     CAPUA,
     CARTHAGO,
     CELTIBERIA,
-    CISALPINA,
     EAST_NUMIDIA,
-    ETRURIA,
-    HANNIBAL,
-    HISPANIA,
-    ITALIA,
-    LIGURIA,
-    LUCANIA,
     ROMA,
     SARDINIA,
     SICILIA,
     SYRACUSAE,
-    TRANSALPINA,
-    WEST_NUMIDIA,
 )
 from theatrum.games.hannibal.counter import (
     TRIBES_COLUMN,
-    among_tribes,
     discard_at_random,
     take_out,
 )
@@ -69,9 +54,7 @@ from theatrum.games.hannibal.forms import (
 )
 from theatrum.games.hannibal.pieces import (
     attrition,
-    can_place,
     commander,
-    is_marker,
     place_cus,
     put_pc,
     remove_pc,
@@ -86,76 +69,15 @@ from theatrum.games.hannibal.state import (
     POOL,
     Position,
 )
-from theatrum.games.hannibal.turn import can_join
-
-EITHER: Final = 2
-AUXILIARIES: Final = [44, 45, 46, 47, 48]
-RECRUITS: Final = [13, 14, 15, 16]
-MANY: Final = 3  # PCs of cards 23, 24 and 56
-
-
-def can_play(s: Position, seat: int, card: int) -> bool:
-    """Is it this side's event, and would it have an effect now? (HAN-025)"""
-    side = s.board.event_side[card]
-    if side != EITHER and side != seat:
-        return False
-    if s.board.campaign[card]:
-        return True
-    if s.board.dual[card]:  # HAN-031: played for its ops
-        return False
-    number = card + 1
-    if number in AT_ONCE:
-        return meets(s, seat, number)
-    return len(targets(s, seat, number, first_count(number))) > 0
-
-
-AT_ONCE: Final = [1, 2, 4, 9, 12, 21, 25, 26, 29, 43, 55, 57, 58, 64]
-
-
-def meets(s: Position, seat: int, number: int) -> bool:
-    """The conditions of events that need no choice."""
-    enemy = 1 - seat
-    if number == 1:
-        return revolts(s, enemy, SARDINIA, True)
-    if number == 2:
-        return revolts(s, enemy, SICILIA, True)
-    if number == 4:
-        return revolts(s, enemy, CELTIBERIA, True)
-    if number == 9:  # HAN-033
-        return s.philip == (0 if seat == CARTHAGE else 1)
-    if number == 12:
-        return s.pc[CARTHAGO] == CARTHAGE and can_place(s, CARTHAGE, CARTHAGO) > 0
-    if number == 21:
-        return len([p for p in range(SPACES) if may_desert(s, p)]) > 0
-    if number == 25:
-        return italian_provinces(s) >= 3 and s.pc[CAPUA] == ROME
-    if number == 26:
-        return s.pc[SYRACUSAE] == ROME
-    if number == 29:
-        return s.naval_victory == 0
-    if number == 43:
-        return italian_provinces(s) >= 3 and s.outside(CARTHAGE, ROMA) == 0
-    if number == 55:
-        return s.hands[enemy] > 0
-    if number == 57 or number == 58:
-        return s.counsel[enemy] != 1
-    return s.truce == 0
-
-
-def italian_provinces(s: Position) -> int:
-    """Provinces of Italia that Carthage controls."""
-    return len([p for p in s.board.italian if s.controls(CARTHAGE, p)])
-
-
-def revolts(s: Position, enemy: int, province: int, controlled: bool) -> bool:
-    """Is there a marker of the enemy that a revolt would remove?"""
-    if controlled and not s.controls(enemy, province):
-        return False
-    return len([p for p in s.board.members[province] if rebels(s, enemy, p)]) > 0
-
-
-def rebels(s: Position, enemy: int, space: int) -> bool:
-    return is_marker(s, enemy, space) and s.total(enemy, space) == 0
+from theatrum.games.hannibal.targets import (
+    CHOOSES,
+    MANY,
+    first_count,
+    may_desert,
+    proconsul,
+    rebels,
+    targets,
+)
 
 
 def revolt(s: Position, enemy: int, province: int) -> None:
@@ -165,23 +87,10 @@ def revolt(s: Position, enemy: int, province: int) -> None:
             remove_pc(s, space, 23)
 
 
-def may_desert(s: Position, space: int) -> bool:
-    """Card 21: not in the space of a Carthaginian walled city."""
-    walled = s.board.walled[space] and s.pc[space] == CARTHAGE
-    return s.outside(CARTHAGE, space) > 0 and not walled
-
-
-def first_count(number: int) -> int:
-    """How many choices an event has in all."""
-    if number in (23, 56):
-        return MANY
-    return 2 if number == 27 else 1
-
-
 def play_event(s: Position, seat: int, card: int) -> None:
     """The card has been shown and its event is used."""
     number = card + 1
-    if number not in AT_ONCE:
+    if CHOOSES[number]:
         s.push(EVENT_TARGET, 1 << seat, card, first_count(number))
     elif number in (1, 2, 4):
         province = SARDINIA if number == 1 else SICILIA if number == 2 else CELTIBERIA
@@ -259,169 +168,6 @@ class Mercenaries(Decision[Position]):
         s.pop()
 
 
-# Events that choose.
-
-
-def recruiters(s: Position, seat: int, number: int) -> list[int]:
-    """Generals with whom CUs may be placed (cards 13 to 16, 44 to 48; HAN-034)."""
-    out: list[int] = []
-    for g in range(GENERALS):
-        space = s.place[g]
-        if space >= SPACES or s.board.side_of[g] != seat or not can_join(s, seat, space):
-            continue
-        province = s.board.province[space]
-        if number == 13:
-            fits = province == LUCANIA
-        elif number == 14:
-            fits = province in (LIGURIA, CISALPINA, ETRURIA)
-        elif number == 15:
-            fits = s.board.region[space] == HISPANIA and s.controls(seat, province)
-        elif number == 16:
-            fits = province in (TRANSALPINA, CISALPINA)
-        else:
-            fits = s.board.region[space] == ITALIA
-        if fits:
-            out.append(NAME + g)
-    return out
-
-
-def armies(s: Position, enemy: int, besieging: bool) -> list[int]:
-    """Enemy armies: CUs under a general; by card 52 only besiegers of a city."""
-    out: list[int] = []
-    for space in range(SPACES):
-        besieges = s.is_besieged(space) and s.siege[space] >> 2 == enemy
-        if s.outside(enemy, space) > 0 and commander(s, enemy, space, 0) >= 0:
-            if besieges or not besieging:
-                out.append(TARGET + space)
-        elif not besieging and s.within(enemy, space) > 0 and commander(s, enemy, space, 1) >= 0:
-            out.append(TARGET + space)
-    return out
-
-
-def proconsul(s: Position) -> int:
-    """The proconsul on the map other than Africanus (card 19), or -1."""
-    for g in range(GENERALS):
-        if (
-            g != AFRICANUS
-            and s.board.side_of[g] == ROME
-            and s.place[g] < SPACES
-            and s.role[g] == LOWER
-        ):
-            return g
-    return -1
-
-
-def pc_targets(s: Position, seat: int, number: int, count: int) -> list[int]:
-    """Spaces for new or flipped PCs (cards 23, 24, 27, 35, 36)."""
-    out: list[int] = []
-    enemy = 1 - seat
-    for space in range(SPACES):
-        if number == 23 or number == 24:
-            home = EAST_NUMIDIA if number == 23 or count & 4 else WEST_NUMIDIA
-            fits = s.board.province[space] == home and s.pc[space] != seat
-        elif number == 27:
-            fits = s.board.region[space] == ITALIA and is_marker(s, ROME, space)
-        else:
-            fits = is_marker(s, enemy, space)
-        if fits and s.total(enemy, space) == 0:
-            out.append(PLACE_PC + space)
-    return out
-
-
-def space_targets(s: Position, seat: int, number: int) -> list[int]:
-    """Spaces that an event touches otherwise."""
-    out: list[int] = []
-    enemy = 1 - seat
-    for space in range(SPACES):
-        if number in (7, 8):
-            if among_tribes(s, space) and s.outside(enemy, space) > 0:
-                out.append(TARGET + space)
-        elif number == 17:
-            if s.is_besieged(space):
-                out.append(TARGET + space)
-        elif number == 49:
-            if s.is_besieged(space) and s.board.port[space]:
-                out.append(TARGET + space)
-        elif number == 53:
-            if s.siege[space] and s.tribe[space]:
-                out.append(TARGET + space)
-        elif number == 22:
-            if (
-                s.board.province[space] == SICILIA
-                and not s.board.walled[space]
-                and s.outside(ROME, space) == 0
-            ):
-                out.append(TARGET + space)
-        elif number == 56:
-            if is_marker(s, ROME, space):
-                out.append(REMOVE_PC + space)
-        elif number == 10:
-            if s.board.region[space] in (AFRICA, ITALIA) and port_for(s, seat, space):
-                out.append(PLACE_CU + space)
-        elif port_for(s, seat, space) and s.outside(enemy, space) == 0:
-            out.append(PLACE_CU + space)
-    return out
-
-
-def port_for(s: Position, seat: int, space: int) -> bool:
-    return s.board.port[space] and s.pc[space] == seat and can_place(s, seat, space) > 0
-
-
-def targets(s: Position, seat: int, number: int, count: int) -> list[int]:
-    """The choices that an event has now; none: it can't be played."""
-    if number == 3:
-        return [
-            PICK_PROVINCE + p
-            for p in (WEST_NUMIDIA, EAST_NUMIDIA)
-            if revolts(s, 1 - seat, p, False)
-        ]
-    if number == 24 and count < 8:
-        return [
-            PICK_PROVINCE + p
-            for p in (WEST_NUMIDIA, EAST_NUMIDIA)
-            if pc_targets(s, seat, 24, 4 if p == EAST_NUMIDIA else 0)
-        ]
-    if number in (23, 24, 27, 35, 36):
-        if number == 27 and not in_italia(s, HANNIBAL):
-            return []
-        return pc_targets(s, seat, number, count)
-    if number in RECRUITS:
-        return recruiters(s, seat, number)
-    if number in AUXILIARIES:
-        asked = s.board.asked[number - 1]
-        return recruiters(s, seat, number) if asked < 0 or s.controls(ROME, asked) else []
-    if number == 19:
-        if proconsul(s) < 0:
-            return []
-        return [NAME + g for g in range(GENERALS) if unused(s, g)]
-    if number == 30:
-        return [NAME + g for g in range(GENERALS) if may_have_train(s, g)]
-    if number == 51 or number == 52:
-        return armies(s, 1 - seat, number == 52)
-    if number == 10 and s.philip != 1:
-        return []
-    if number == 11 and s.pc[BALIARES] != seat:
-        return []
-    if number == 56 and not s.controls(CARTHAGE, SICILIA):
-        return []
-    if number in (7, 8, 10, 11, 17, 22, 49, 53, 56):
-        return space_targets(s, seat, number)
-    return []
-
-
-def in_italia(s: Position, general: int) -> bool:
-    return s.place[general] < SPACES and s.board.region[s.place[general]] == ITALIA
-
-
-def unused(s: Position, general: int) -> bool:
-    return s.place[general] == POOL and s.board.side_of[general] == ROME and general != AFRICANUS
-
-
-def may_have_train(s: Position, general: int) -> bool:
-    on_map = s.place[general] < SPACES and s.board.side_of[general] == CARTHAGE
-    return on_map and s.place[general] != s.train
-
-
 class EventTarget(Decision[Position]):
     """`a` is the card, `b` what is left to choose. Cards 23 and 24 place up to three PCs; `b` of 24
     is 8 + 4 for the eastern province + PCs left."""
@@ -436,7 +182,7 @@ class EventTarget(Decision[Position]):
     def legal(self, s: Position, seat: int) -> list[int]:
         number = s.stack[-3] + 1
         count = s.stack[-4]
-        out = targets(s, seat, number, count)
+        out = targets(s, seat, number, count, SPACES)
         begun = (number == 23 and count < MANY) or (number == 24 and count >= 8)
         if begun and count & 3 < MANY:
             out.append(DONE)
@@ -456,9 +202,9 @@ class EventTarget(Decision[Position]):
             s.push(EVENT_TARGET, 1 << seat, number - 1, 8 + MANY + (4 if east else 0))
         else:
             carry_out(s, seat, number, action)
-            if (number in (23, 27, 56) and count > 1 and targets(s, seat, number, count - 1)) or (
-                number == 24 and count & 3 > 1
-            ):
+            if (
+                number in (23, 27, 56) and count > 1 and targets(s, seat, number, count - 1, 1)
+            ) or (number == 24 and count & 3 > 1):
                 s.push(EVENT_TARGET, 1 << seat, number - 1, count - 1)
 
 

@@ -54,8 +54,9 @@ SPENT_BELOW: Final = 6  # the most spaces that a piece can have moved
 def generals_at(s: Position, side: int, space: int, inside: int) -> int:
     """The generals of a side in a space, outside or inside its city, as a mask."""
     mask = 0
-    for g in range(GENERALS):
-        if s.place[g] == space and s.inside[g] == inside and s.board.side_of[g] == side:
+    place = s.place
+    for g in s.board.of_side[side]:
+        if place[g] == space and s.inside[g] == inside:
             mask |= 1 << g
     return mask
 
@@ -102,9 +103,10 @@ def members(mask: int) -> list[int]:
 def consuls_in(s: Position, mask: int) -> int:
     """How many consuls are among the generals of a mask."""
     count = 0
-    for g in range(GENERALS):
-        if (mask >> g) & 1 and s.role[g] == 2 and s.board.side_of[g] == ROME:
-            count += 1
+    if mask:
+        for g in s.board.of_side[ROME]:
+            if (mask >> g) & 1 and s.role[g] == 2:
+                count += 1
     return count
 
 
@@ -130,8 +132,8 @@ def displace_lone(s: Position, side: int, space: int) -> None:
     """Generals alone outside when an enemy army stands in their space (HAN-046, HAN-102)."""
     if s.outside(side, space) > 0:
         return
-    for g in range(GENERALS):
-        if s.place[g] == space and s.inside[g] == 0 and s.board.side_of[g] == side:
+    for g in s.board.of_side[side]:
+        if s.place[g] == space and s.inside[g] == 0:
             displace(s, g)
     if side == CARTHAGE and s.train == space:  # HAN-120: caught alone
         lose_train(s)
@@ -160,8 +162,8 @@ def is_marker(s: Position, side: int, space: int) -> bool:
 
 def markers(s: Position, side: int) -> int:
     count = 0
-    for space in range(SPACES):
-        if is_marker(s, side, space):
+    for space, owner in enumerate(s.pc):
+        if owner == side and is_marker(s, side, space):
             count += 1
     return count
 

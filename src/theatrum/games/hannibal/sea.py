@@ -16,9 +16,9 @@ from theatrum.games.hannibal.forms import (
     SPACE,
     SPACES,
 )
-from theatrum.games.hannibal.march import SEA_COST, advance, go_inside
 from theatrum.games.hannibal.pieces import add_wear, displace, lift, members
 from theatrum.games.hannibal.state import ARMY, NONE, REACTION, ROWS, Position
+from theatrum.games.hannibal.steps import SEA_COST, advance, go_inside
 
 ARRIVED: Final = 0
 RETURNED: Final = 1

@@ -28,7 +28,7 @@ from theatrum.games.hannibal.forms import (
     SPACE,
     SPACES,
 )
-from theatrum.games.hannibal.march import FIVE, INSIDE, is_consul
+from theatrum.games.hannibal.march import is_consul
 from theatrum.games.hannibal.pieces import (
     add_wear,
     commander,
@@ -51,6 +51,7 @@ from theatrum.games.hannibal.state import (
     SIEGE_TRY,
     Position,
 )
+from theatrum.games.hannibal.steps import FIVE, INSIDE
 
 # The steps of the phase.
 S_WEATHER: Final = 0

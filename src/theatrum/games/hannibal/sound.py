@@ -7,6 +7,7 @@ from theatrum.games.hannibal.forms import CARDS, CARTHAGE, GENERALS, ROME, SPACE
 from theatrum.games.hannibal.pieces import IN_ARMY, IN_CITY
 from theatrum.games.hannibal.sound_stack import stack
 from theatrum.games.hannibal.state import (
+    ARMY,
     BATTLE,
     COURSE,
     DECLARE,
@@ -18,14 +19,18 @@ from theatrum.games.hannibal.state import (
     OUT,
     PLAY,
     POOL,
+    PURSUIT,
     REACTION,
     RETREAT,
     ROWS,
+    SORTIE,
     STRATEGY,
     TRIES,
     WAITING,
+    WINDOW,
     Position,
 )
+from theatrum.games.hannibal.steps import MOST
 
 CUS = 400  # more CUs than any match has brought together
 
@@ -129,8 +134,11 @@ def may_meet(s: Position, space: int) -> bool:
     """Only where an army has just come, in a battle, or where a retreat crosses enemies."""
     kinds = s.stack[3::FRAME]
     if BATTLE in kinds:
-        return space == s.field or RETREAT in kinds
-    return REACTION in kinds and 0 <= s.mover < GENERALS and s.place[s.mover] == space
+        crossing = RETREAT in kinds and s.stack[kinds.index(RETREAT) * FRAME] == space + 1
+        return space == s.field or crossing
+    if REACTION not in kinds or PURSUIT in kinds or s.acu <= 0:
+        return False
+    return 0 <= s.mover < GENERALS and s.place[s.mover] == space
 
 
 def generals(s: Position) -> str:
@@ -214,6 +222,13 @@ def march(s: Position) -> str:
             return "the army has other CUs than its stack"
         if s.board.side_of[s.mover] != s.active:
             return "the army is not of the active side"
+        joined = s.sortied if SORTIE in s.stack[3::FRAME] or WINDOW in s.stack[3::FRAME] else 0
+        if s.acu > MOST + (joined if s.outside(1 - s.active, space) > 0 else 0):
+            return "the army is larger than ten"
+        if s.campaign != NONE and s.tusk_at == NONE and joined == 0:
+            found = worn_army(s)
+            if found:
+                return found
     masks = [s.agens, s.weather_gens, s.activated, s.gspent, s.missed, s.commanded]
     if not within([*masks, s.retreat_gens, s.sortied_gens], 0, (1 << GENERALS) - 1):
         return "the generals of the march are out of range"
@@ -228,6 +243,17 @@ def march(s: Position) -> str:
     if not 0 <= s.caught <= TRIES or not within(s.besieged, 0, (1 << 48) - 1):
         return "the reactions are out of range"
     return tables(s)
+
+
+def worn_army(s: Position) -> str:
+    """In a campaign the table of wear knows every CU of the army."""
+    count = 0
+    elephants = 0
+    for row in range(0, ROWS * 4, 4):
+        if s.worn[row + 2] and s.worn[row] == ARMY:
+            count += s.worn[row + 2]
+            elephants += s.worn[row + 3]
+    return "" if (count, elephants) == (s.acu, s.ael) else "the army and its wear do not agree"
 
 
 def tables(s: Position) -> str:

@@ -418,8 +418,9 @@ class Position(State):
     def controls(self, side: int, province: int) -> bool:
         """More than half of the spaces (HAN-106)."""
         count = 0
+        pc = self.pc
         for space in self.board.members[province]:
-            if self.pc[space] == side:
+            if pc[space] == side:
                 count += 1
         return count >= self.board.majority[province]
 

@@ -6,7 +6,7 @@ from theatrum.core.forms import Form, numbers
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import HISPANIA, NO_PC, P_SCIPIO
 from theatrum.games.hannibal.counter import break_truce, spend
-from theatrum.games.hannibal.events import can_play, play_event
+from theatrum.games.hannibal.events import play_event
 from theatrum.games.hannibal.forms import (
     ACTIVATE,
     CARD,
@@ -40,6 +40,7 @@ from theatrum.games.hannibal.pieces import (
 )
 from theatrum.games.hannibal.state import (
     CAMPAIGN,
+    HAND,
     NEXT_GENERAL,
     NO_WEAR,
     NONE,
@@ -49,6 +50,7 @@ from theatrum.games.hannibal.state import (
     PLAYED,
     Position,
 )
+from theatrum.games.hannibal.targets import can_play
 from theatrum.games.hannibal.turn import can_join
 
 RAISING: Final = 3  # the ops of a card that raises troops (HAN-029)
@@ -83,19 +85,26 @@ class Play(Decision[Position]):
 
     def legal(self, s: Position, seat: int) -> list[int]:
         out: list[int] = []
-        for card in range(CARDS):
-            if not s.holds(seat, card):
+        hand = HAND + seat
+        promise = s.promise
+        for card, where in enumerate(s.where):
+            if where != hand:
                 continue
-            if s.promise and not s.board.campaign[card]:  # HAN-020
+            if promise and not s.board.campaign[card]:  # HAN-020
                 continue
             out.append(OPS + card)
             if can_play(s, seat, card):
                 out.append(EVENT + card)
-            if not s.promise:
+            if not promise:
                 out.append(DISCARD + card)
-        for g in range(GENERALS):
-            if self.may_command(s, seat, g):
-                out.append(COMMAND + g)
+        place = s.place
+        mine = s.board.of_side[seat]
+        for g in mine:
+            for other in mine:  # most stand alone: who commands is asked of the others only
+                if other != g and place[other] == place[g]:
+                    if self.may_command(s, seat, g):
+                        out.append(COMMAND + g)
+                    break
         return out
 
     def may_command(self, s: Position, seat: int, general: int) -> bool:
@@ -155,13 +164,14 @@ class Played(Decision[Position]):
         s.pop()
         s.card = NONE
         s.campaign = NONE
-        s.activated = 0
         s.sailor = NONE
         s.gspent = 0
-        s.gmoved = [0] * GENERALS
         s.worn = NO_WEAR
         s.weather_worn = NO_WEAR
-        s.besieged = [0] * 2
+        if s.activated:
+            s.activated = 0
+            s.gmoved = [0] * GENERALS
+            s.besieged = [0] * 2
 
 
 # Operations (HAN-026).
@@ -174,12 +184,6 @@ def strategy_rating(s: Position, general: int) -> int:
     return s.board.strategy[general]
 
 
-def may_activate(s: Position, seat: int, general: int, ops: int) -> bool:
-    if s.place[general] >= SPACES or s.board.side_of[general] != seat:
-        return False
-    return strategy_rating(s, general) <= ops
-
-
 def may_place_pc(s: Position, seat: int, space: int) -> bool:
     """In an empty space without enemy CUs, or in place of an enemy PC where own CUs stand
     (HAN-028); conversions rest in a truce (HAN-032)."""
@@ -188,6 +192,20 @@ def may_place_pc(s: Position, seat: int, space: int) -> bool:
     if s.pc[space] == NO_PC:
         return True
     return s.truce == 0 and is_marker(s, 1 - seat, space) and s.outside(seat, space) > 0
+
+
+def pc_places(s: Position, seat: int, out: list[int]) -> None:
+    """Where the seat may put a PC: `may_place_pc`, for all spaces at once."""
+    cu = s.cu
+    enemy = 1 - seat
+    own_row = seat * SPACES
+    enemy_row = enemy * SPACES
+    for space, owner in enumerate(s.pc):
+        if owner == NO_PC:
+            if cu[enemy_row + space] == 0:
+                out.append(PLACE_PC + space)
+        elif owner == enemy and cu[own_row + space] > 0 and may_place_pc(s, seat, space):
+            out.append(PLACE_PC + space)
 
 
 def may_raise(s: Position, seat: int, general: int) -> bool:
@@ -211,10 +229,15 @@ class Operation(Decision[Position]):
 
     def legal(self, s: Position, seat: int) -> list[int]:
         ops = s.board.ops[s.card]
-        out = [ACTIVATE + g for g in range(GENERALS) if may_activate(s, seat, g, ops)]
+        out: list[int] = []
+        for g in s.board.of_side[seat]:
+            if s.place[g] < SPACES and strategy_rating(s, g) <= ops:
+                out.append(ACTIVATE + g)
         if ops == RAISING:
-            out.extend([RAISE + g for g in range(GENERALS) if may_raise(s, seat, g)])
-        out.extend([PLACE_PC + p for p in range(SPACES) if may_place_pc(s, seat, p)])
+            for g in s.board.of_side[seat]:
+                if may_raise(s, seat, g):
+                    out.append(RAISE + g)
+        pc_places(s, seat, out)
         out.append(DONE)
         return out
 
@@ -255,7 +278,8 @@ class Placing(Decision[Position]):
         return [s.stack[-3]]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        out = [PLACE_PC + p for p in range(SPACES) if may_place_pc(s, seat, p)]
+        out: list[int] = []
+        pc_places(s, seat, out)
         out.append(DONE)
         return out
 

@@ -6,37 +6,30 @@ from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import (
     AFRICA,
-    AFRICANUS,
     BAETICA,
     CARTHAGO,
-    FABIUS,
     HISPANIA,
     ITALIA,
     NOVA,
     ROMA,
 )
+from theatrum.games.hannibal.consuls import FIVE, bring_africanus, name_proconsul, station
 from theatrum.games.hannibal.forms import (
     CARDS,
     CARTHAGE,
     CLAIM,
-    F_AFRICANUS_LOST,
     F_CARDS_DEALT,
-    F_CONSUL_DRAWN,
     F_COUNSEL_ENDED,
     F_CU_LOST_ENTRY,
     F_DECK_SHUFFLED,
     F_FIRST_PLAYER,
-    F_GENERAL_PLACED,
     F_HAND_CARD,
     F_OPENING_CLAIMED,
     F_OPENING_WAIVED,
-    F_PROCONSUL_NAMED,
-    F_TO_POOL,
     F_TURN_BEGUN,
     FIRST,
     GENERAL,
     GENERALS,
-    NAME,
     NUMBER,
     PASS,
     PLACE_CU,
@@ -46,34 +39,23 @@ from theatrum.games.hannibal.forms import (
 )
 from theatrum.games.hannibal.pieces import can_place, place_cus
 from theatrum.games.hannibal.state import (
-    AFRICANUS_1997,
     CHOOSE_FIRST,
     DECK,
     DISPLACED,
     HAND,
-    HIGHER,
-    LOWER,
-    NAME_PROCONSUL,
-    NO_ROLE,
     OPENING,
-    OUT,
     PILE,
-    PLACE_AFRICANUS,
     PLACE_CONSUL,
-    POOL,
     REINFORCE_CARTHAGE,
     REINFORCE_ROME,
     RETURN_GENERAL,
     STRATEGY,
-    WAITING,
     WINTER,
     Position,
 )
 from theatrum.games.hannibal.winter import check_victory, remove_isolated
 
 ITEMS: Final = 4  # Carthaginian reinforcements, each with places of its own
-CONSULS: Final = 2
-FIVE: Final = 5  # the CUs of a consular army
 
 # The steps of a turn, in the rulebook's order.
 STEPS: Final = 14
@@ -143,14 +125,15 @@ def end_turn(s: Position) -> None:
 def spaces_of_generals(s: Position, side: int, region: int) -> list[int]:
     """Where generals of a side stand in a region (or anywhere, -1) and CUs may join them."""
     out: list[int] = []
-    for g in range(GENERALS):
+    for g in s.board.of_side[side]:
         space = s.place[g]
-        if (
-            space < SPACES
-            and s.board.side_of[g] == side
-            and space not in out
-            and ((region < 0 or s.board.region[space] == region) and can_join(s, side, space))
-        ):
+        if space >= SPACES or (region >= 0 and s.board.region[space] != region):
+            continue
+        known = False
+        for other in out:
+            if other == space:
+                known = True
+        if not known and can_join(s, side, space):
             out.append(space)
     return out
 
@@ -235,17 +218,6 @@ def return_generals(s: Position) -> None:
             return
 
 
-def station(s: Position, side: int, general: int, space: int, rule: int) -> None:
-    """A general comes to a stack: outside if CUs are there, else inside the city."""
-    s.place[general] = space
-    s.inside[general] = 0
-    if (s.outside(side, space) == 0 and s.within(side, space) > 0) or s.outside(
-        1 - side, space
-    ) > 0:
-        s.inside[general] = 1
-    s.tell(F_GENERAL_PLACED, rule, general, space)
-
-
 class ReturnGeneral(Decision[Position]):
     def __init__(self) -> None:
         super().__init__(Form("return_general", [("general", GENERAL)]), 11)
@@ -270,6 +242,15 @@ def largest_roman(s: Position, spaces: list[int]) -> int:
     return most
 
 
+def has_five(s: Position) -> bool:
+    """Is there a Roman stack of five anywhere?"""
+    cu = s.cu
+    for space in range(SPACES):
+        if cu[space] >= FIVE or s.total(ROME, space) >= FIVE:
+            return True
+    return False
+
+
 def roman_places(s: Position, left: int, in_italia: int) -> list[int]:
     """Rome, or with generals; at least three in Italia, and a stack of five if there is none and
     one can be made (HAN-012)."""
@@ -281,16 +262,19 @@ def roman_places(s: Position, left: int, in_italia: int) -> list[int]:
 
 
 def keep_italia(s: Position, spaces: list[int], left: int, in_italia: int) -> list[int]:
-    missing = s.board.roman_in_italia - in_italia
-    italian = [space for space in spaces if s.board.region[space] == ITALIA]
-    if missing >= left:
-        return italian  # none there: these CUs are lost
-    return spaces
+    if s.board.roman_in_italia - in_italia < left:
+        return spaces
+    out: list[int] = []  # none there: these CUs are lost
+    for space in spaces:
+        if s.board.region[space] == ITALIA:
+            out.append(space)
+    return out
 
 
 def keep_five(s: Position, spaces: list[int], left: int, allowed: list[int]) -> list[int]:
-    everywhere = list(range(SPACES))
-    if largest_roman(s, everywhere) >= FIVE or largest_roman(s, spaces) + left < FIVE:
+    if largest_roman(s, spaces) >= FIVE or has_five(s):
+        return allowed
+    if largest_roman(s, spaces) + left < FIVE:
         return allowed
     out: list[int] = []
     for space in allowed:
@@ -335,149 +319,6 @@ class ReinforceRome(Decision[Position]):
         next_roman_cu(s)
 
 
-def africanus_places(s: Position) -> list[int]:
-    """HAN-014; the errata of 1997 are an option."""
-    italian: list[int] = []
-    ports: list[int] = []
-    for space in range(SPACES):
-        if s.pc[space] != ROME or s.outside(CARTHAGE, space) > 0:
-            continue
-        region = s.board.region[space]
-        if region == ITALIA:
-            italian.append(space)
-        if s.board.port[space] and region in (ITALIA, HISPANIA):
-            ports.append(space)
-    if s.options[AFRICANUS_1997] == 0:
-        return sorted(italian + [p for p in ports if s.board.region[p] == HISPANIA])
-    if ports:
-        return ports
-    if italian:
-        return italian
-    return [ROMA] if s.pc[ROMA] == ROME and not s.is_besieged(ROMA) else []
-
-
-def bring_africanus(s: Position) -> None:
-    if s.turn != s.board.africanus_turn or s.place[AFRICANUS] != WAITING:
-        return
-    if africanus_places(s):
-        s.push(PLACE_AFRICANUS, 1 << ROME)
-    else:
-        s.place[AFRICANUS] = OUT
-        s.tell(F_AFRICANUS_LOST, 14)
-
-
-class PlaceAfricanus(Decision[Position]):
-    def __init__(self) -> None:
-        super().__init__(Form("place_africanus"), 14)
-
-    def legal(self, s: Position, seat: int) -> list[int]:
-        return [STATION + space for space in africanus_places(s)]
-
-    def apply(self, s: Position, seat: int, action: int) -> None:
-        space = action - STATION
-        s.pop()
-        place_cus(s, ROME, space, s.board.africanus_cus, 0, 14)
-        s.role[AFRICANUS] = LOWER
-        station(s, ROME, AFRICANUS, space, 14)
-
-
-# Consuls (HAN-015 to HAN-017).
-
-
-def name_proconsul(s: Position) -> None:
-    candidates = [g for g in range(GENERALS) if may_stay(s, g)]
-    if candidates:
-        s.push(NAME_PROCONSUL, 1 << ROME)
-
-
-def may_stay(s: Position, general: int) -> bool:
-    on_map = s.place[general] < SPACES
-    return on_map and s.board.side_of[general] == ROME and general != AFRICANUS
-
-
-class NameProconsul(Decision[Position]):
-    """One general stays as proconsul, or none; the others go to the pool (HAN-015)."""
-
-    def __init__(self) -> None:
-        super().__init__(Form("name_proconsul"), 15)
-
-    def legal(self, s: Position, seat: int) -> list[int]:
-        return [NAME + g for g in range(GENERALS) if may_stay(s, g)] + [PASS]
-
-    def apply(self, s: Position, seat: int, action: int) -> None:
-        chosen = -1 if action == PASS else action - NAME
-        s.pop()
-        for g in range(GENERALS):
-            if may_stay(s, g) and g != chosen:
-                s.place[g] = POOL
-                s.inside[g] = 0
-                s.role[g] = NO_ROLE
-                s.tell(F_TO_POOL, 15, g)
-        if chosen >= 0:
-            s.role[chosen] = LOWER
-            s.tell(F_PROCONSUL_NAMED, 15, chosen)
-
-
-def consul_places(s: Position, general: int) -> list[int]:
-    """With a Roman stack of five, one that is not besieged if there is any; else in Rome. Fabius
-    stays in Italia (HAN-017)."""
-    free: list[int] = []
-    shut: list[int] = []
-    some: list[int] = []
-    for space in range(SPACES):
-        if general == FABIUS and s.board.region[space] != ITALIA:
-            continue
-        if s.total(ROME, space) > 0:
-            some.append(space)
-        if s.outside(ROME, space) >= FIVE:
-            free.append(space)
-        elif s.total(ROME, space) >= FIVE:
-            if s.is_besieged(space) and s.pc[space] == ROME:
-                shut.append(space)
-            else:
-                free.append(space)
-    if free:
-        return free
-    if shut:
-        return shut
-    if general == FABIUS and some:
-        return some
-    return [ROMA]
-
-
-class PlaceConsul(Decision[Position]):
-    """Consuls are drawn and placed one after another (HAN-016, HAN-017); `a` counts those placed,
-    `b` - 1 is the one to be placed now."""
-
-    def __init__(self) -> None:
-        super().__init__(Form("place_consul", [("general", GENERAL)]), 17)
-
-    def about(self, s: Position) -> list[int]:
-        return [s.stack[-4] - 1]
-
-    def proceed(self, s: Position) -> None:
-        pool = [g for g in range(GENERALS) if s.place[g] == POOL and g != AFRICANUS]
-        pool = [g for g in pool if s.board.side_of[g] == ROME]
-        if s.stack[-3] == CONSULS or not pool:
-            s.pop()
-            return
-        general = pool[s.chance.below(len(pool))]
-        s.tell(F_CONSUL_DRAWN, 16, general)
-        s.stack[-4] = general + 1
-        s.stack[-2] = 1 << ROME
-
-    def legal(self, s: Position, seat: int) -> list[int]:
-        return [STATION + space for space in consul_places(s, s.stack[-4] - 1)]
-
-    def apply(self, s: Position, seat: int, action: int) -> None:
-        general = s.stack[-4] - 1
-        s.stack[-3] += 1
-        s.stack[-4] = 0
-        s.stack[-2] = 0
-        s.role[general] = HIGHER
-        station(s, ROME, general, action - STATION, 17)
-
-
 # Dealing (HAN-018, HAN-019).
 
 
@@ -494,10 +335,10 @@ def shuffle(s: Position) -> None:
 
 def deal(s: Position) -> None:
     size = s.board.hand_size[s.turn]
-    deck = [card for card in range(CARDS) if s.where[card] == DECK]
+    deck = [card for card, where in enumerate(s.where) if where == DECK]
     if len(deck) < 2 * size:
         shuffle(s)
-        deck = [card for card in range(CARDS) if s.where[card] == DECK]
+        deck = [card for card, where in enumerate(s.where) if where == DECK]
     for side in range(2):
         for _ in range(min(size, len(deck))):
             card = deck.pop(s.chance.below(len(deck)))

@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from theatrum.core.game import SPECTATOR
-from theatrum.games.hannibal.battle import hand_size
 from theatrum.games.hannibal.forms import (
     BATTLE_CARD_NAMES,
     CARD_NAMES,
@@ -17,6 +16,7 @@ from theatrum.games.hannibal.forms import (
     SPACE_NAMES,
     SPACES,
 )
+from theatrum.games.hannibal.rounds import hand_size
 from theatrum.games.hannibal.state import (
     DECK,
     DISPLACED,

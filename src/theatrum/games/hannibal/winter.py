@@ -2,7 +2,7 @@
 
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
-from theatrum.games.hannibal.board import ALPS, LATIUM, NO_PC, PASS_LINK
+from theatrum.games.hannibal.board import LATIUM, NO_PC
 from theatrum.games.hannibal.forms import (
     CARTHAGE,
     F_ISOLATED,
@@ -20,7 +20,6 @@ from theatrum.games.hannibal.pieces import (
     TIE,
     attrition,
     is_marker,
-    markers,
     owe_pcs,
     remove_pc,
     win,
@@ -39,14 +38,13 @@ class Winter(Decision[Position]):
         at = s.stack[-3]
         if at == 0:
             s.tell(F_WINTER_BEGUN, 107)
+        cu = s.cu
         while at < 2 * SPACES:
-            side = at // SPACES
-            space = at % SPACES
-            at += 1
-            if s.cu[(at - 1)] > 0 and s.hostile(side, space):
-                s.stack[-3] = at
-                attrition(s, side, space, 0, 0, 107)
+            if cu[at] > 0 and s.hostile(at // SPACES, at % SPACES):
+                s.stack[-3] = at + 1
+                attrition(s, at // SPACES, at % SPACES, 0, 0, 107)
                 return
+            at += 1
         s.pop()
 
 
@@ -54,8 +52,8 @@ def remove_isolated(s: Position) -> None:
     """Each side's at once, in the scenario's order (HAN-108, HAN-110)."""
     for side in (s.board.isolated_first, 1 - s.board.isolated_first):
         reached = supported(s, side)
-        for space in range(SPACES):
-            if reached[space] == 0 and is_marker(s, side, space):
+        for space, owner in enumerate(s.pc):
+            if owner == side and reached[space] == 0 and is_marker(s, side, space):
                 s.tell(F_ISOLATED, 108, side, space)
                 s.pc[space] = NO_PC
 
@@ -80,28 +78,33 @@ def supported(s: Position, side: int) -> list[int]:
     """The spaces from which a path leads to a goal: not over passes (HAN-109)."""
     reached = [0] * SPACES
     todo: list[int] = []
-    for space in range(SPACES):
-        if is_goal(s, side, space):
+    pc = s.pc
+    cu = s.cu
+    row = side * SPACES
+    for space, owner in enumerate(pc):
+        if cu[row + space] > 0 or (owner == side and is_goal(s, side, space)):
             reached[space] = 1
             todo.append(space)
     while todo:
-        space = todo.pop()
-        links = s.board.links[space]
-        kinds = s.board.kinds[space]
-        for i in range(len(links)):
-            other = links[i]
-            if reached[other] or kinds[i] == ALPS or kinds[i] == PASS_LINK:
-                continue
-            if lets_through(s, side, other):
+        for other in s.board.open_links[todo.pop()]:
+            if reached[other] == 0 and (pc[other] == side or lets_through(s, side, other)):
                 reached[other] = 1
                 todo.append(other)
     return reached
 
 
+def holds_italia(s: Position) -> bool:
+    """Does Carthage control all of Italia but Latium? (HAN-113)"""
+    for province in s.board.italian:
+        if province != LATIUM and not s.controls(CARTHAGE, province):
+            return False
+    return True
+
+
 def check_victory(s: Position) -> None:
     """First Italia, then the political points, on the last turn the comparison (HAN-111 to
     HAN-113)."""
-    if all(s.controls(CARTHAGE, p) for p in s.board.italian if p != LATIUM):
+    if holds_italia(s):
         win(s, CARTHAGE, ITALY, 113)
         return
     points = [s.points(ROME), s.points(CARTHAGE)]
@@ -129,11 +132,15 @@ class RemovePcs(Decision[Position]):
         return [side, min(20, s.owed[side])]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [REMOVE_PC + space for space in range(SPACES) if is_marker(s, seat, space)]
+        out: list[int] = []
+        for space, owner in enumerate(s.pc):
+            if owner == seat and is_marker(s, seat, space):
+                out.append(REMOVE_PC + space)
+        return out
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         remove_pc(s, action - REMOVE_PC, 100)
         s.owed[seat] -= 1
-        if s.owed[seat] == 0 or markers(s, seat) == 0:
+        if s.owed[seat] == 0 or not self.legal(s, seat):
             s.owed[seat] = 0
             s.pop()

@@ -16,6 +16,7 @@ from theatrum.games.maria.forms import (
     PAY_RESERVE,
     PLAY,
     POWER,
+    POWERS,
     RESERVE,
     RESERVE_PAID,
 )
@@ -64,9 +65,7 @@ def can_pay(s: Position, power: int, points: int) -> bool:
 
 
 def discard(s: Position, card: int) -> None:
-    """Open, by decks (MAR-073). Whoever did not know the card sees it now."""
-    if not SHOWN <= s.card[card] < SHOWN + 6:
-        s.reveal()
+    """Open, by decks (MAR-073). Whoever plays a card chose to show it: that alone is no news."""
     s.put_card(card, DISCARD)
 
 
@@ -149,6 +148,8 @@ def ask_payment(s: Position, power: int, points: int) -> None:
 def discard_hand(s: Position, power: int, rule: int) -> None:
     """A power gives up its whole hand."""
     for card in hand(s, power):
+        if not SHOWN <= s.card[card] < SHOWN + POWERS:
+            s.reveal()
         discard(s, card)
         s.tell(DISCARDED, rule, power, card)
 

@@ -40,25 +40,23 @@ from theatrum.games.maria.supply import LONGEST
 from theatrum.games.maria.victory import FRENCH_GOAL, PRUSSIAN_GOAL, goals
 
 WIN: Final = 1000.0
-W: list[float] = [
-    10.0,  # 0 MARKER: a victory marker on its way to the goal
-    0.3,  # 1 nearer the goal it is worth more
-    5.0,  # 2 STANDING in an enemy fortress that he will take by leaving
-    3.0,  # 3 REACH: of a fortress next to a general
-    0.8,  # 4 DECAY by each city of distance
-    0.4,  # 5 PROTECTED: such a fortress is worth this part
-    1.2,  # 6 TROOP
-    0.18,  # 7 POINT of a card's value
-    1.5,  # 8 DOWN
-    3.0,  # 9 LOST_GENERAL
-    0.4,  # 10 HUSSAR
-    2.0,  # 11 CUT_OFF from the trains
-    0.06,  # 12 FAR_TRAIN for each city
-    3.0,  # 13 TRAIN
-    0.4,  # 14 CONTACT: of each troop by which a neighbouring enemy is weaker
-    0.12,  # 15 LEAD in a duel
-    0.15,  # 16 SIDESHOW: a fortress that counts for nobody's goal
-]
+MARKER: Final = 10.0  # a victory marker on its way to the goal
+CLOSER: Final = 0.3  # nearer the goal each is worth more
+STANDING: Final = 5.0  # a general in an enemy fortress that he will take by leaving
+REACH: Final = 3.0  # a fortress next to a general
+DECAY: Final = 0.8  # by each city of distance
+PROTECTED: Final = 0.4  # a fortress that a general protects is worth this part
+TROOP: Final = 1.2
+POINT: Final = 0.18  # of a card's value
+DOWN: Final = 1.5  # a general face down
+LOST_GENERAL: Final = 3.0
+HUSSAR: Final = 0.4
+CUT_OFF: Final = 2.0  # a general too far from his trains
+FAR_TRAIN: Final = 0.06  # for each city between a general and his train
+TRAIN: Final = 3.0  # a train that is lost
+CONTACT: Final = 0.4  # of each troop by which a neighbouring enemy is weaker
+LEAD: Final = 0.12  # of each point in a duel
+SIDESHOW: Final = 0.15  # a fortress that counts for nobody's goal is worth this part
 FARTHEST: Final = 24
 EDGE: Final = 5
 # Agreements.
@@ -66,6 +64,7 @@ SUBSIDY_TURN: Final = 0.9  # of each card that will change hands
 TRUCE_TURN: Final = 0.6
 AVOID_TURN: Final = 0.4
 PROMISE: Final = 1.5
+FREE_VOTE: Final = 0.5  # what a vote that is not promised may still bring
 TALKING: Final = 0.05  # proposals for their own sake tire
 
 
@@ -96,12 +95,12 @@ def add_markers(s: Position, worth: list[float]) -> None:
     if s.advanced():
         for power in range(MAJORS):
             share = s.pool[power] / s.board.pool[power]
-            worth[power] -= W[0] * (s.pool[power] - s.aside[power] * 0.5) * (1.5 - 0.5 * share)
+            worth[power] -= MARKER * (s.pool[power] + s.aside[power] * 0.5) * (1.5 - 0.5 * share)
         return
     french, prussian = goals(s)
-    worth[FRANCE] += W[0] * french * 12 / FRENCH_GOAL + W[1] * french * french
-    worth[PRUSSIA] += W[0] * prussian * 12 / PRUSSIAN_GOAL + W[1] * prussian * prussian
-    worth[AUSTRIA] -= W[0] * 0.5 * (french + prussian)
+    worth[FRANCE] += MARKER * french * 12 / FRENCH_GOAL + CLOSER * french * french
+    worth[PRUSSIA] += MARKER * prussian * 12 / PRUSSIAN_GOAL + CLOSER * prussian * prussian
+    worth[AUSTRIA] -= MARKER * 0.5 * (french + prussian)
 
 
 # Fortresses.
@@ -115,7 +114,7 @@ def fortress_weight(s: Position, fort: int, owner: int, taker: int) -> float:
     if s.advanced():
         return 0.0 if s.closed(city, taker) else 1.0
     if taker == AUSTRIA:
-        return 1.0 if s.marker[fort] > 0 else W[16]
+        return 1.0 if s.marker[fort] > 0 else SIDESHOW
     if s.board.home[city] == AUSTRIA or (taker == PRUSSIA and s.board.is_silesian[fort]):
         return 1.0
     return 0.0
@@ -135,11 +134,12 @@ def add_fortresses(s: Position, worth: list[float]) -> None:
             taker = s.major_of(POWER_OF[general])
             major.append(-1 if (s.down >> general) & 1 else taker)
     reach = [0.0] * (FARTHEST + 1)
-    step = W[3]
+    step = REACH
     for length in range(FARTHEST):
         reach[length] = step
-        step *= W[4]
-    reach[0] = W[2]
+        step *= DECAY
+    reach[0] = STANDING
+    nearest = [FARTHEST] * MAJORS
     for fort in range(board.forts):
         city = board.fort_city[fort]
         if board.flanders[city] and not s.advanced():
@@ -148,7 +148,10 @@ def add_fortresses(s: Position, worth: list[float]) -> None:
         if owner < 0:
             continue
         row = net.from_city(city)
-        nearest = [FARTHEST] * MAJORS
+        nearest[PRUSSIA] = FARTHEST
+        nearest[FRANCE] = FARTHEST
+        nearest[PRAGMATIC] = FARTHEST
+        nearest[AUSTRIA] = FARTHEST
         safe = False
         for i in range(len(place)):
             length = row[place[i]]
@@ -162,7 +165,7 @@ def add_fortresses(s: Position, worth: list[float]) -> None:
                 weight = fortress_weight(s, fort, owner, taker)
                 if weight > 0.0:
                     value = reach[nearest[taker]] * weight
-                    worth[taker] += value * W[5] if safe else value
+                    worth[taker] += value * PROTECTED if safe else value
 
 
 # Pieces.
@@ -173,26 +176,26 @@ def add_armies(s: Position, worth: list[float]) -> None:
     for general in range(GENERALS):
         power = POWER_OF[general]
         city = place[general]
-        worth[power] += W[6] * s.troops[general]
+        worth[power] += TROOP * s.troops[general]
         if city == OFF:
-            worth[power] -= W[9]
+            worth[power] -= LOST_GENERAL
         if city < 0:
             continue
         if (s.down >> general) & 1:
-            worth[power] -= W[8]
+            worth[power] -= DOWN
         if s.home(city) != power:
             train = nearest_train(s, power, city)
             if train > LONGEST:
-                worth[power] -= W[11] + W[12] * min(train, 20)
+                worth[power] -= CUT_OFF + FAR_TRAIN * min(train, 20)
             else:
-                worth[power] -= W[12] * train
+                worth[power] -= FAR_TRAIN * train
         add_contacts(s, worth, general, city)
     for piece in range(GENERALS, GENERALS + 10):
         if place[piece] == OFF:
-            worth[POWER_OF[piece]] -= W[13]
+            worth[POWER_OF[piece]] -= TRAIN
     for hussar in s.hussar:
         if hussar >= 0:
-            worth[AUSTRIA] += W[10]
+            worth[AUSTRIA] += HUSSAR
 
 
 def nearest_train(s: Position, power: int, city: int) -> int:
@@ -215,7 +218,7 @@ def add_contacts(s: Position, worth: list[float], general: int, city: int) -> No
         other = s.first_at(there)
         if other > general and other < GENERALS and s.enemies(power, POWER_OF[other]):
             edge = strength_at(s, city) - strength_at(s, there)
-            value = W[14] * max(-EDGE, min(EDGE, edge))
+            value = CONTACT * max(-EDGE, min(EDGE, edge))
             worth[power] += value
             worth[POWER_OF[other]] -= value
 
@@ -242,7 +245,7 @@ def add_cards(s: Position, worth: list[float]) -> None:
         total = 0
         for card in s.hands[power]:
             total += value[card]
-        worth[power] += W[7] * total
+        worth[power] += POINT * total
 
 
 def add_battle(s: Position, worth: list[float]) -> None:
@@ -251,7 +254,7 @@ def add_battle(s: Position, worth: list[float]) -> None:
         return
     attacker = POWER_OF[s.commander_at(s.fight[ATTACKER_CITY])]
     defender = POWER_OF[s.commander_at(s.fight[DEFENDER_CITY])]
-    value = W[15] * s.fight[FIGHT_SCORE]
+    value = LEAD * s.fight[FIGHT_SCORE]
     worth[attacker] += value
     worth[defender] -= value
 
@@ -290,6 +293,7 @@ def add_clause_worth(s: Position, worth: list[float], action: int, turns: int) -
         gainer = FRANCE if (action - PLEDGE) % 2 == CHARLES else AUSTRIA
         worth[gainer] += PROMISE
         worth[AUSTRIA if gainer == FRANCE else FRANCE] -= PROMISE
+        worth[(action - PLEDGE) // 2] -= FREE_VOTE
 
 
 # By country: the power that would like others to stay away (Silesia is Austria's until it is lost).

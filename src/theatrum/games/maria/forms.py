@@ -441,7 +441,7 @@ def facts(cities: list[str], cards: list[str], act: ActionSpace) -> list[Form]:
         Form("talk_opened", [seat]),
         Form("clause_drafted", [("clause", ActionDomain(act))]),
         Form("proposed", [seat]),
-        Form("clause_agreed", [("number", COUNT), ("clause", ActionDomain(act))]),
+        Form("clause_agreed", [("ordinal", COUNT), ("clause", ActionDomain(act))]),
         Form("contract_made", [payer, recipient, ("turns", COUNT)]),
         Form("contract_ended", [payer, recipient]),
         Form("won", [seat]),

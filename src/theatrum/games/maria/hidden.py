@@ -3,7 +3,7 @@
 from typing import Final
 
 from theatrum.core.chance import Noise
-from theatrum.core.state import NOBODY
+from theatrum.core.state import FRAME, NOBODY
 from theatrum.games.maria.forms import (
     CARDS,
     DECK_CARDS,
@@ -13,16 +13,19 @@ from theatrum.games.maria.forms import (
     POWERS,
     PRAGMATIC,
 )
+from theatrum.games.maria.stacks import group_high, group_low
 from theatrum.games.maria.state import (
     ALLOTTING,
     BLUFF,
     DISTRIBUTE,
     HAND,
+    MUSTER,
     PILE,
     PLACED,
+    WINTER,
     Position,
 )
-from theatrum.games.maria.winter import allotment_range, eligible, room_on_board
+from theatrum.games.maria.winter import allotment_range, eligible, room_of_returns, room_on_board
 
 TRIES: Final = 100
 
@@ -115,7 +118,11 @@ def imagine_troops(t: Position, power: int, noise: Noise) -> None:
 
 
 def room_for_gain(t: Position, power: int) -> bool:
-    """New troops that are being given out found room among the generals on the board."""
+    """New troops that are being given out found room among the generals on the board; so did those
+    that were bought in winter, or they come with a general who returns (MAR-165)."""
+    for at in range(FRAME, len(t.stack), FRAME):
+        if t.stack[at + 3] == MUSTER and t.stack[at - 1] == WINTER and t.stack[at + 1] == power:
+            return room_on_board(t, power) + room_of_returns(t, power) >= t.stack[at] % 64
     if not t.stack or t.stack[-1] != ALLOTTING or t.stack[-3] != power:
         return True
     return room_on_board(t, power) >= t.stack[-4] % 64
@@ -132,20 +139,6 @@ def make_room(t: Position, power: int) -> None:
             return
         t.troops[givers[0]] -= 1
         t.troops[takers[0]] += 1
-
-
-def group_low(t: Position, general: int) -> int:
-    mate = t.mate[general]
-    if mate < 0:
-        return t.low[general]
-    return max(t.sum_low[general], t.low[general] + t.low[mate])
-
-
-def group_high(t: Position, general: int) -> int:
-    mate = t.mate[general]
-    if mate < 0:
-        return t.high[general]
-    return min(t.sum_high[general], t.high[general] + t.high[mate])
 
 
 def imagine_allotment(t: Position, seat: int, noise: Noise) -> None:

@@ -176,6 +176,21 @@ def ask_card(s: Position, power: int) -> None:
         s.tell(LAID_NOTHING, 200, power)
 
 
+def is_last(s: Position, power: int) -> bool:
+    """Does nobody lay a card after a power?"""
+    for other in range(power + 1, MAJORS):
+        if hand(s, other):
+            return False
+    return True
+
+
+def has_placed(s: Position) -> bool:
+    for card in range(CARDS):
+        if PLACED <= s.card[card] < PLACED + MAJORS:
+            return True
+    return False
+
+
 class Laying(Decision[Position]):
     """A card face down on the display, or nothing (a: power; MAR-200, MAR-201)."""
 
@@ -198,6 +213,8 @@ class Laying(Decision[Position]):
     def apply(self, s: Position, seat: int, action: int) -> None:
         power = s.stack[-3]
         s.pop()
+        if is_last(s, power) and has_placed(s):
+            s.reveal()  # the cards laid before are turned up now; the own one is no news
         if action == PASS:
             s.tell(LAID_NOTHING, 200, power)
             return
@@ -220,7 +237,6 @@ def turn_up(s: Position) -> None:
         if not PLACED <= at < PLACED + MAJORS:
             continue
         power = at - PLACED
-        s.reveal()
         if s.board.card_suit[card] == s.trump or s.board.card_suit[card] == RESERVE:
             s.card[card] = DISPLAY + power
             s.tell(TURNED_FACE_UP, 202, power, card)

@@ -167,6 +167,16 @@ def next_general(s: Position, seat: int) -> int:
     return -1
 
 
+def first_general(s: Position, seat: int) -> int:
+    """The general that a seat begins with; one alone in his power has no choice."""
+    for general in range(GENERALS):
+        power = POWER_OF[general]
+        plays = power != PRAGMATIC or s.advanced()
+        if plays and s.player[power] == seat and GENERALS_OF[power] > 1:
+            return general
+    return -1
+
+
 class Distribute(Decision[Position]):
     """Each seat writes down the troops of its generals, all seats at once and in secret; the last
     general of a power gets the rest (MAR-037)."""
@@ -192,7 +202,9 @@ class Distribute(Decision[Position]):
             write(s, seat, general + 1, s.board.total[power] - s.total(power))
         if next_general(s, seat) < 0:
             s.tell(SETUP_FINISHED, 37, seat)
-            s.reveal()  # how far the seat was is seen now
+            first = first_general(s, seat)
+            if s.low[first] <= action - COMMAND <= s.high[first]:
+                s.reveal()  # it could have been the seat's first: how far it was is seen now
             if s.answered(seat):
                 s.pop()
                 share_stacks(s)

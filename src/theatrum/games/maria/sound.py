@@ -24,31 +24,21 @@ from theatrum.games.maria.forms import (
     SUBSIDY,
     TRUCE,
 )
+from theatrum.games.maria.sound_stack import stack_problem
 from theatrum.games.maria.state import (
     ANNEXATION,
-    BATTLE,
     BOX,
-    BRINGING,
     CLAUSE,
     CLAUSES,
-    CORPS_CHOICE,
-    COURSE,
     DISPLACE,
     DISTRIBUTE,
     DRAFT,
-    DRAFTING,
     DRAW,
-    EXECUTING,
-    MARCH,
-    MOVEMENT,
     OFF,
     OPTIONS,
     OUT,
     PILE,
-    PLACE_HUSSAR,
-    RECRUITING,
     SILESIA_BOX,
-    STAGE,
     UNOPENED,
     VARIANT,
     Position,
@@ -203,6 +193,10 @@ def troops(s: Position) -> str:
             return "the troops of a general are not what is known of them"
         if mate >= 0 and not (s.sum_low[general] <= count + s.troops[mate] <= s.sum_high[general]):
             return "the troops of two generals are not what is known of them"
+        other = s.partner(general)
+        shares = other >= 0 and POWER_OF[other] == POWER_OF[general]
+        if shares and count > 0 and s.troops[other] > 0 and mate != other:
+            return "two generals in a city don't share their troops"
         new = s.fresh >> general & 1
         at = s.place[general]
         if (at >= 0 or at == BOX) != (count > 0) and at != OUT and not new:
@@ -282,15 +276,15 @@ def politics(s: Position) -> str:
     size = len(s.board.politics)
     if not 0 <= s.next_card <= size or not within(s.open, -1, size - 1):
         return "the political cards are out of range"
+    for track in range(3):
+        if not 0 <= s.track[track] < s.board.length[track]:
+            return "a political marker is off its track"
     if s.advanced():
         if sorted(s.politics) != list(range(size)):
             return "the political deck is not whole"
         years = [s.board.politics[card].year for card in s.politics]
         if years != sorted(years):
             return "the political deck is out of order"
-        for track in range(3):
-            if not 0 <= s.track[track] < s.board.length[track]:
-                return "a political marker is off its track"
         if s.board.label[s.track[0]] != s.saxony:
             return "Saxony is not what its space says"
     for card in s.open:
@@ -327,27 +321,12 @@ def agreements(s: Position) -> str:
 
 
 def waiting(s: Position, decisions: Decisions) -> str:
-    """The frames: the course at the bottom, a decision of the right seats with an answer on top."""
+    """The frames: in order, and a decision on top that has an answer for each seat."""
     if not s.stack:
         return ""
-    if s.stack[3] != COURSE or not 0 <= s.stack[1] < 9 or not within(s.stack, -1, 1 << 40):
-        return "the course of the turn is missing"
-    for at in range(0, len(s.stack), FRAME):
-        kind = s.stack[at + 3]
-        if kind == STAGE and not (0 <= s.stack[at + 1] <= 2 and 0 <= s.stack[at] <= 9):
-            return "a stage is out of range"
-        if kind == BATTLE and not within(s.fight[:2], 0, s.board.cities - 1):
-            return "a battle is nowhere"
-        if at + FRAME < len(s.stack) and s.stack[at + 2] != 0 and not can_wait(kind):
-            return "a decision lies below another"
-    return answers(s, decisions)
-
-
-def can_wait(kind: int) -> bool:
-    """Decisions that stay below what they bring about."""
-    if kind in (PLACE_HUSSAR, MOVEMENT, MARCH, RECRUITING):
-        return True
-    return kind in (BRINGING, EXECUTING, CORPS_CHOICE, DRAFTING)
+    if not within(s.stack, -1, 1 << 40):
+        return "the stack is out of range"
+    return stack_problem(s) or answers(s, decisions)
 
 
 def answers(s: Position, decisions: Decisions) -> str:

@@ -70,6 +70,46 @@ def widen_sum(s: Position, general: int, most: int) -> None:
         know_sum(s, general, other, s.sum_low[general], high)
 
 
+def group_low(s: Position, general: int) -> int:
+    """The least that a general may have together with his mate."""
+    mate = s.mate[general]
+    if mate < 0:
+        return s.low[general]
+    return max(s.sum_low[general], s.low[general] + s.low[mate])
+
+
+def group_high(s: Position, general: int) -> int:
+    mate = s.mate[general]
+    if mate < 0:
+        return s.high[general]
+    return min(s.sum_high[general], s.high[general] + s.high[mate])
+
+
+def sum_range(s: Position, general: int) -> tuple[int, int]:
+    """What a general and his mate may have, by what is known of the others and of the total, which
+    everybody may know (MAR-055)."""
+    power = POWER_OF[general]
+    first = FIRST_GENERAL[power]
+    rest = s.total(power)
+    least = 0
+    most = 0
+    for one in range(first, first + GENERALS_OF[power]):
+        if one in (general, s.mate[general]) or s.high[one] == 0 or first <= s.mate[one] < one:
+            continue
+        least += group_low(s, one)
+        most += group_high(s, one)
+    return max(group_low(s, general), rest - most), min(group_high(s, general), rest - least)
+
+
+def own_range(s: Position, general: int) -> tuple[int, int]:
+    """What a general may have himself."""
+    low, high = sum_range(s, general)
+    mate = s.mate[general]
+    if mate < 0:
+        return low, high
+    return max(s.low[general], low - s.high[mate]), min(s.high[general], high - s.low[mate])
+
+
 def announce(s: Position, general: int) -> int:
     """The troops of a general, or of the generals of his power in his stack, are told; their
     number (MAR-055, MAR-140)."""
@@ -77,20 +117,20 @@ def announce(s: Position, general: int) -> int:
     if other >= 0:
         total = s.troops[general] + s.troops[other]
         share(s, general, other)
-        if s.sum_low[general] != s.sum_high[general]:
+        low, high = sum_range(s, general)
+        if low != high:
             s.reveal()
         know_sum(s, general, other, total, total)
         share(s, general, other)
         return total
     strength = s.troops[general]
-    if s.low[general] != s.high[general]:
+    low, high = own_range(s, general)
+    if low != high:
         s.reveal()
     mate = s.mate[general]
     if mate >= 0:
         low = max(1, s.low[mate], s.sum_low[general] - strength)
         high = min(MOST_TROOPS, s.high[mate], s.sum_high[general] - strength)
-        if low != s.low[mate] or high != s.high[mate]:
-            s.reveal()
         s.low[mate] = low
         s.high[mate] = high
         part(s, general)
@@ -118,7 +158,8 @@ def remove_general(s: Position, general: int, rule: int) -> None:
 def lose_alone(s: Position, general: int, count: int, rule: int) -> int:
     """A general without a partner of his power loses troops; how many generals are removed."""
     left = s.troops[general] - count
-    if s.low[general] <= count < s.high[general]:
+    low, high = own_range(s, general)
+    if min(low, count + 1) != min(high, count + 1):
         s.reveal()  # whether he can bear it was not known
     if left <= 0:
         s.tell(TROOPS_LOST, rule, POWER_OF[general], s.troops[general])
@@ -143,8 +184,9 @@ def lose_together(s: Position, general: int, other: int, count: int, rule: int) 
     left = total - count
     s.tell(TROOPS_LOST, rule, POWER_OF[general], min(count, total))
     share(s, general, other)
-    if s.sum_low[general] <= count + 1 < s.sum_high[general] + 1:
-        s.reveal()
+    low, high = sum_range(s, general)
+    if min(low, count + 2) != min(high, count + 2):
+        s.reveal()  # nor here, and how many stay
     if left <= 0:
         remove_general(s, general, rule)
         remove_general(s, other, rule)

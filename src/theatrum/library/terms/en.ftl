@@ -39,6 +39,9 @@ table-place = { $place }. { $name }, { $points } points
 table-seed = Seed: { $seed }
 table-after = Type log, show, save FILE or quit.
 table-own = Known to { $name } alone: { $own }
+table-undo-none = Nothing can be taken back now: only your own last actions can, while nothing hidden has been shown and no chance drawn since.
+table-ruling = Ruling: { $text }
+table-example = Example: { $text }
 table-rules-none = No rule has these words.
 table-rules-more = More rules have these words: { $rules }
 table-why-nothing = No action of this game has these words. Use the words that actions have in the list.
@@ -54,3 +57,9 @@ table-help-log = log             all that you have been told
 table-help-save = save FILE       write the whole match into a file, secrets included
 table-help-help = help            this list; a number carries out an action
 table-help-quit = quit            leave the table
+
+## Notices to people who are away
+
+mail-your-turn = It is your turn at “{ $table }” ({ $game }).
+mail-started = “{ $table }” ({ $game }) has begun.
+mail-over = “{ $table }” ({ $game }) is over.

@@ -35,6 +35,9 @@ table-place = { $place }. { $name }, { $points } pont
 table-seed = Véletlenmag: { $seed }
 table-after = Írd be, hogy log, show, save FÁJL vagy quit.
 table-own = Csak { $name } tudja: { $own }
+table-undo-none = Most nem vonható vissza semmi: csak a saját utolsó lépéseidet vonhatod vissza, amíg nem derült ki rejtett dolog, és nem döntött a véletlen.
+table-ruling = Döntés: { $text }
+table-example = Példa: { $text }
 table-rules-none = Ezek a szavak egyetlen szabályban sem szerepelnek.
 table-rules-more = További szabályok ezekkel a szavakkal: { $rules }
 table-why-nothing = Ezek a szavak a játék egyetlen lépésében sem szerepelnek. Használd a felsorolt lépések szavait!
@@ -50,3 +53,9 @@ table-help-log = log             minden, amit eddig megtudtál
 table-help-save = save FÁJL       az egész játszma mentése fájlba, a titkokkal együtt
 table-help-help = help            ez a lista; egy szám végrehajt egy lépést
 table-help-quit = quit            felállás az asztaltól
+
+## Notices to people who are away
+
+mail-your-turn = Te jössz ennél az asztalnál: „{ $table }” ({ $game }).
+mail-started = Elkezdődött a játszma: „{ $table }” ({ $game }).
+mail-over = Véget ért a játszma: „{ $table }” ({ $game }).

@@ -45,6 +45,9 @@ table-place =
 table-seed = Зерно случайности: { $seed }
 table-after = Введите log, show, save ФАЙЛ или quit.
 table-own = Знает только { $name }: { $own }
+table-undo-none = Сейчас отменить ничего нельзя: отменяются только свои последние действия, пока не открылось ничего скрытого и не вмешался случай.
+table-ruling = Решение: { $text }
+table-example = Пример: { $text }
 table-rules-none = Правил с такими словами нет.
 table-rules-more = Эти слова есть и в других правилах: { $rules }
 table-why-nothing = Действий с такими словами в этой игре нет. Используйте слова из списка действий.
@@ -64,3 +67,9 @@ table-help-log = log             всё, что вам стало известн
 table-help-save = save ФАЙЛ       записать всю партию в файл, вместе с тайнами
 table-help-help = help            этот список; номер выполняет действие
 table-help-quit = quit            встать из-за стола
+
+## Notices to people who are away
+
+mail-your-turn = Ваш ход за столом «{ $table }» ({ $game }).
+mail-started = Партия началась: «{ $table }» ({ $game }).
+mail-over = Партия окончена: «{ $table }» ({ $game }).

@@ -54,6 +54,16 @@ export function oddsText(
   return chance === null ? null : words.text("han-odds", { chance: percent(chance) });
 }
 
+/** The same as a number, to stand on the map. */
+export function shortOdds(action: Action, view: View): string | null {
+  if (action.verb === "march") {
+    const losses = crossing(view, String(action.space));
+    return losses ? `−${losses.average.toFixed(1)}` : null;
+  }
+  const chance = chanceOf(action, view);
+  return chance === null ? null : percent(chance);
+}
+
 export function hint(action: Action, view: View, words: Words): string | null {
   const card = namesCard(action);
   if (card && action.verb === "ops") return words.text("han-ops", { ops: cardOf(card).ops });

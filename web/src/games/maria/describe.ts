@@ -12,21 +12,32 @@ export function troopsOf(general: General, own: Own | null): string {
     : `${general.least}–${general.most}`;
 }
 
-export function describeCity(id: string, view: View, own: Own | null, words: Words): string {
-  const city = cityOf(id);
-  if (!city) return "";
-  const parts = [
-    words.text("mar-city", { country: words.word(city.country), suit: words.word(city.suit) }),
-  ];
-  const fort = view.fortresses.find((each) => each.city === id);
-  if (fort) {
-    parts.push(words.text(city.fortress === "major" ? "mar-major" : "mar-minor"));
+// What is printed never changes: said once for each catalogue.
+const printed = new WeakMap<Words, Map<string, string>>();
+function printedOf(id: string, words: Words): string {
+  let known = printed.get(words);
+  if (!known) printed.set(words, (known = new Map()));
+  let text = known.get(id);
+  if (text === undefined) {
+    const city = cityOf(id)!;
+    const parts = [
+      words.text("mar-city", { country: words.word(city.country), suit: words.word(city.suit) }),
+    ];
+    if (city.fortress) parts.push(words.text(`mar-${city.fortress}`));
     if (city.elector) parts.push(words.text("mar-elector"));
-    if (fort.controller)
-      parts.push(words.text("mar-controlled", { power: words.word(fort.controller) }));
-    if (fort.question)
-      parts.push(words.text("mar-questioned", { power: words.word(fort.question) }));
+    known.set(id, (text = parts.join("; ")));
   }
+  return text;
+}
+
+export function describeCity(id: string, view: View, own: Own | null, words: Words): string {
+  if (!cityOf(id)) return "";
+  const parts = [printedOf(id, words)];
+  const fort = cityOf(id)?.fortress ? view.fortresses.find((each) => each.city === id) : null;
+  if (fort?.controller)
+    parts.push(words.text("mar-controlled", { power: words.word(fort.controller) }));
+  if (fort?.question)
+    parts.push(words.text("mar-questioned", { power: words.word(fort.question) }));
   for (const general of view.generals.filter((each) => each.city === id))
     parts.push(describeGeneral(general, own, words));
   for (const train of view.trains.filter((each) => each.city === id))

@@ -13,6 +13,8 @@ interface Under {
   at: string;
   steps: number;
   offMain: boolean;
+  /** A forced march could be declared, or has been. */
+  force: boolean;
   forced: boolean;
 }
 
@@ -78,6 +80,7 @@ export class Marcher {
 
   pick(action: Action) {
     this.#picked = action;
+    this.#last = null;
     this.#plan = [];
   }
 
@@ -104,38 +107,41 @@ export class Marcher {
   go(view: View, legal: Action[]) {
     const piece = this.#marching;
     clearTimeout(this.#timer);
+    // An action is on its way, or others play.
+    if (!legal.length || view === this.#since) return;
     if (!piece) {
       this.#under = null;
       this.#watched = true;
     } else {
       const at = cityOfPiece(piece, view) ?? "";
       const old = this.#under;
-      const forced = this.#forcedNow(piece, legal);
+      const force = legal.some((action) => action.verb === "force");
       if (old?.piece !== piece) {
         this.#picked = null;
-        const fresh = this.#watched || legal.some((action) => action.verb === "force");
-        this.#under = fresh ? { piece, at, steps: 0, offMain: false, forced: false } : null;
+        const start = { piece, at, steps: 0, offMain: false, force, forced: false };
+        this.#under = this.#watched || force ? start : null;
       } else if (old.at !== at) {
-        this.#under = {
-          piece,
-          at,
-          steps: old.steps + 1,
-          offMain: old.offMain || !isMain(old.at, at),
-          forced: old.forced,
-        };
-      } else if (forced !== old.forced) this.#under = { ...old, forced };
+        const offMain = old.offMain || !isMain(old.at, at);
+        this.#under = { ...old, at, steps: old.steps + 1, offMain, force };
+      } else {
+        // In the same city, but no longer to be declared: it was.
+        this.#under = { ...old, force, forced: old.forced || (old.force && !force) };
+      }
     }
+    if (this.#strayed(view)) this.#plan = [];
     if (this.#plan.length) this.#timer = setTimeout(() => this.#next(), 60);
   }
 
-  /** Nothing done yet but no force any more: it was declared. */
-  #forcedNow(piece: string, legal: Action[]): boolean {
-    const old = this.#under;
-    if (!old || old.piece !== piece) return false;
-    if (old.forced) return true;
-    return this.#declared && !legal.some((action) => action.verb === "force");
+  /** The last step of the plan was not made after all. */
+  #strayed(view: View): boolean {
+    const last = this.#last;
+    if (last?.verb !== "step") return last !== null && this.#marching === null;
+    return this.#marching !== null && cityOfPiece(this.#marching, view) !== last.city;
   }
-  #declared = false;
+  /** The last action of a plan, and the position that it was meant for. */
+  #last: Action | null = null;
+  #since: View | null = null;
+
   /** The time before this march was seen. */
   #watched = false;
 
@@ -154,8 +160,8 @@ export class Marcher {
       return;
     }
     this.#plan = this.#plan.slice(1);
-    if (action.verb === "force") this.#declared = true;
-    else if (action.verb === "move" || action.verb === "move_stack") this.#declared = false;
+    this.#last = action;
+    this.#since = this.#view();
     this.#act(action);
   }
 }

@@ -9,7 +9,18 @@ export interface Name {
   y: number;
   anchor: "start" | "end" | "middle";
   bold: boolean;
+  /** The suit of its sector. */
+  suit: string;
+  red: boolean;
 }
+
+// As text, never as a coloured picture.
+const SIGNS: Record<string, string> = {
+  hearts: "\u2665\ufe0e",
+  clubs: "\u2663\ufe0e",
+  diamonds: "\u2666\ufe0e",
+  spades: "\u2660\ufe0e",
+};
 
 export interface Names {
   size: number;
@@ -25,7 +36,7 @@ export const scaleOf = (step: number): number => STEP ** step;
 
 /** The radius of a general's token, in units of the map. */
 export const tokenAt = (step: number): number =>
-  Math.min(19, Math.max(6.5, (11 * Math.max(1, scaleOf(step)) ** 0.35) / scaleOf(step)));
+  Math.min(25, Math.max(6.5, (11 * Math.max(1, scaleOf(step)) ** 0.35) / scaleOf(step)));
 
 const WEIGHT: Record<string, number> = { major: 3, minor: 2 };
 const weight = (city: City): number => (WEIGHT[city.fortress ?? ""] ?? 0) + (city.elector ? 1 : 0);
@@ -70,14 +81,21 @@ function place(step: number, map: string | null, busy: string[]): Names {
     );
     if (!free) continue;
     taken.push(free.room);
-    names.push({ ...free.name, id: city.id, text: city.name, bold: city.fortress !== null });
+    names.push({
+      ...free.name,
+      id: city.id,
+      text: city.name,
+      bold: city.fortress !== null,
+      suit: SIGNS[city.suit] ?? "",
+      red: city.suit === "hearts" || city.suit === "diamonds",
+    });
   }
   return { size, names };
 }
 
 /** Right, above, below, left. */
 function options({ x, y, name, fortress }: City, size: number, gap: number) {
-  const wide = name.length * size * (fortress ? 0.6 : 0.54);
+  const wide = (name.length + 1.5) * size * (fortress ? 0.6 : 0.54);
   const half = size * 0.6;
   const at = (x: number, y: number, anchor: Name["anchor"]) => {
     const left = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;

@@ -118,6 +118,10 @@ han-march =
 han-owed = PCs to remove: Rome { $rome }, Carthage { $carthage }
 han-pick = Pick up { $unit }
 han-drop = Leave { $unit }
+han-enter = Into the city
+han-stop = End the move
+han-take = + { $general }
+han-leave = − { $general }
 han-worn = moved { $worn }
 han-how-many = How many
 
@@ -153,13 +157,11 @@ han-casualties-now = After { $rounds } rounds each side loses { $average } CUs o
 
 ## What is in force, generals, piles
 
-han-in-force = In force
-han-nothing = nothing special
 han-force-truce = Truce
 han-force-truce-help = Nobody may enter spaces with enemy CUs or PCs, intercept or besiege.
-han-force-philip = Philip is allied with Carthage
+han-force-philip = Philip with Carthage
 han-force-philip-help = −1 on the naval table for Carthage.
-han-force-naval = Carthaginian naval victory
+han-force-naval = Carthage rules the sea
 han-force-naval-help = −1 on the naval table this turn; Rome sails only with campaign cards.
 han-force-hanno = Hanno counsels Carthage
 han-force-hanno-help = Carthaginian CUs may not leave Africa.
@@ -167,7 +169,6 @@ han-force-cato = Cato counsels Rome
 han-force-cato-help = Roman CUs may not move into Africa.
 han-force-train = Siege train: { $space }
 han-force-train-help = Cancels the −1 of Carthaginian sieges.
-han-generals = Generals
 han-away-pool = in the pool
 han-away-displaced = displaced
 han-away-eliminated = out of the game
@@ -186,7 +187,7 @@ han-ability-a-paulus = Counterattacks on 1–3 if he was the original defender.
 han-ability-g-nero = Moves 6 spaces with a campaign card.
 han-ability-marcellus = +1 on the siege table with a campaign card.
 han-ability-africanus = Two dice on the siege table with a Forced March.
-han-piles = Deck { $deck }, discards { $discards }
+han-piles = Deck { $deck } · discards { $discards }
 han-discards = Discarded cards
 han-known = Known in the enemy’s hand: { $cards }
 han-removed = Out of the game: { $cards }

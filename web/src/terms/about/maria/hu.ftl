@@ -1,0 +1,19 @@
+### Maria's own page.
+
+about-lead = Az osztrák örökösödési háború három játékosra: Mária Terézia a koronáját védi, XV. Lajos Franciaországot és Bajorországot vezeti ellene, Frigyes pedig Poroszországgal Sziléziát hódítja meg, miközben Mária Terézia szövetségesét, a Pragmatikus Hadsereget is ő irányítja.
+about-text-1 = Két térkép fekszik egymás mellett, kártyaszínek rácsa alatt. Annak a mezőnek a színe, amelyen állsz, dönti el, mely lapok számítanak a csatában; csak a saját kezedet látod, és a csata akkor ér véget, amikor az egyik fél elégnek tartja.
+about-text-2 = A hadvezér ellátás nélkül marad, ha túl messze van a trénje, az erőd elesik, ha senki sem védi, és egy kéznyi politikai kártya dönt arról, ki lép be, ki lép ki, és kiből lesz császár. A játékosok közötti megállapodások kötelezőek.
+about-seats = 3 játékos, a bevezető játékban 2 is
+about-length = Emberekkel három-négy óra
+about-weight = Igényes: kevés bábu, egyszerű csaták, és sok megbeszélnivaló.
+about-ours-1 = A térkép rekonstrukció, nem a kiadott: városai és útjai egyetlen nyilvános anyagban sem voltak megtalálhatók. A testvérjáték sűrűségét és a kevés ismert tényt követi.
+about-ours-2 = A huszonnégy politikai kártya neve és hatása a miénk, az 1741–1744-es évek történelme alapján. Azt, hogy hány van belőlük, és hogyan játsszák ki őket, ismerjük.
+about-ours-3 = Szászország, Oroszország és Itália sávját az ismert részek köré egészítettük ki.
+about-ours-4 = A hadvezérek, a csapatok, a kezdőkoordináták, a paklik, a bevétel és a győzelem a szabályok szerintiek.
+about-ours-5 = Akinek megvan a nyomtatott játék, saját fájlként beteheti a térképét és a kártyáit, a program módosítása nélkül.
+about-sources-1 = A magyar játékszabály (2.1-es változat): a szabályokban ez a mérvadó.
+about-sources-2 = Orosz összefoglaló a hadseregek táblázataival.
+about-sources-3 = A kiadó rövid szabályai, a megjelent online változat segédletei és játékbeszámolók, egyes tényekhez.
+about-sources-4 = A Friedrich című testvérjáték nyilvános adatai, az utak egy részéhez.
+about-sources-5 = Natural Earth (közkincs) a partvonalhoz és a folyókhoz; GeoNames (CC BY 4.0, módosítva) a városok helyéhez.
+about-credits = A Maria Richard Sivel játéka; először 2009-ben adta ki a Histogame.
