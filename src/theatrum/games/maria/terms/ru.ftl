@@ -1609,7 +1609,7 @@ fact-moved-aside = { $piece } переходит в город { $city }.
 fact-talk-opened = { $seat } составляет предложение.
 fact-clause-drafted = Проект: { $clause }.
 fact-proposed = { $seat } вносит предложение.
-fact-clause-agreed = Условие { $number } согласовано: { $clause }.
+fact-clause-agreed = Условие { $ordinal } согласовано: { $clause }.
 fact-contract-made =
     { $turns ->
         [one] { $payer } будет оказывать союзную помощь { $recipient-dat } { $turns } ход.
