@@ -684,7 +684,7 @@ word-grein = Грайн
 word-gross-meseritsch = Грос-Мезерич
 word-hlinsko = Глинско
 word-hohenelbe = Хоэнэльбе
-word-hollabrunn = Холлабрун
+word-hollabrunn = Холлабрунн
 word-horn = Хорн
 word-hradisch = Градиш
 word-iglau = Иглау
@@ -855,7 +855,7 @@ word-leszno = Лешно
 word-ostrow = Острув
 word-poznan = Познань
 word-rawicz = Равич
-word-srem = Сьрем
+word-srem = Срем
 word-wolsztyn = Вольштын
 word-wschowa = Всхова
 word-beeskow = Бесков
@@ -1097,7 +1097,7 @@ word-pont-a-mousson = Понт-а-Муссон
 word-reims = Реймс
 word-rethel = Ретель
 word-rocroi = Рокруа
-word-saarburg = Саребур
+word-saarburg = Саррбур
 word-saargemund = Сарргемин
 word-saarlouis = Саарлуи
 word-saint-omer = Сент-Омер
@@ -1355,7 +1355,7 @@ action-subsidy =
         [few] { $payer } оказывает союзную помощь { $recipient-dat } { $turns } хода
        *[many] { $payer } оказывает союзную помощь { $recipient-dat } { $turns } ходов
     }
-action-annul = Прекратить союзную помощь { $payer-gen } { $recipient-dat }
+action-annul = { $payer } прекращает союзную помощь { $recipient-dat }
 action-truce =
     { $turns ->
         [one] { $power } не атакует { $enemy-acc } { $turns } ход
