@@ -21,9 +21,9 @@ function messages(file: string): Map<string, { text: string; taken: Set<string> 
   const source = readFileSync(file, "utf8");
   const out = new Map<string, { text: string; taken: Set<string> }>();
   const ids = new FluentResource(source).body.map((one) => one.id);
-  const parts = source.split(/^(?=-?[a-z][a-z0-9-]* =)/m);
+  const parts = source.split(/^(?=-?[a-z][\w-]* =)/m);
   for (const part of parts) {
-    const id = /^(-?[a-z][a-z0-9-]*) =/.exec(part)?.[1];
+    const id = /^(-?[a-z][\w-]*) =/.exec(part)?.[1];
     if (!id) continue;
     const text = part.slice(id.length + 2).replace(/^#.*$/gm, "");
     const taken = [...text.matchAll(/\$([a-z_]+)/g)].map((found) => found[1] ?? "");
