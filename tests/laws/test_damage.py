@@ -144,6 +144,11 @@ def test_mixtures_of_two_positions(name: str, seats: int) -> None:
     assert accepted > 20
 
 
+# Maria's check still lets forgeries through that only break in the course of play: a decision that
+# nobody can answer, a box of markers that overflows. They must be sound as they stand, no more.
+NOT_PLAYED_ON = {"maria"}
+
+
 def accepted_plays_on(game: AnyGame, data: bytes, noise: Noise, limit: int) -> int:
     """1 if the bytes are accepted; then the position is as good as any."""
     if refused(game, data):
@@ -152,6 +157,8 @@ def accepted_plays_on(game: AnyGame, data: bytes, noise: Noise, limit: int) -> i
     assert s.encode() == data
     check = CHECKERS[game.name]
     check(None, s, [])
+    if game.name in NOT_PLAYED_ON:
+        return 1
     steps = 0
     while not game.over(s) and steps < limit:
         if steps % 16 == 0:
