@@ -47,7 +47,10 @@ async def test_wrong_passwords(house: House) -> None:
     for name, password in (("Ana", "wrong horse"), ("Nobody", "correct horse"), ("", "")):
         answer = await house.web.post("/api/sign-in", json={"name": name, "password": password})
         assert answer.status_code == 401
-        assert answer.json() == {"error": "name or password is wrong"}
+        assert answer.json() == {
+            "error": "name or password is wrong",
+            "message": "refused-name-or-password-is-wrong",
+        }
     short = {"name": "Ben", "password": "short"}
     assert (await house.web.post("/api/accounts", json=short)).status_code == 400
 

@@ -196,7 +196,7 @@ async def test_games_levels_and_rules(house: House) -> None:
     levels = [level["name"] for level in (await house.web.get("/api/levels")).json()]
     assert "greedy" in levels
     rules = (await house.web.get("/api/games/el_grande/rules")).json()
-    assert {"id", "title", "text", "section"} == set(rules[0])
+    assert {"id", "title", "text", "section", "rulings", "examples"} == set(rules[0])
     assert (await house.web.get("/api/games/chess/rules")).status_code == 404
     assert (await house.web.get("/health")).json()["status"] == "ok"
     assert "theatrum_actions_total" in (await house.web.get("/metrics")).text

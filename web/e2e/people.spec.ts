@@ -128,7 +128,7 @@ test("settings: motion, theme, an address for notices", async ({ browser }) => {
   await page.reload();
   await page.getByLabel("Call this address").fill("http://127.0.0.1/inside");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.locator(".toast")).toContainText("internal address");
+  await expect(page.locator(".toast")).toContainText("must not be an internal one");
   await checkAccess(page, "settings");
   expect(faults).toEqual([]);
   await context.close();
