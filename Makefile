@@ -91,7 +91,7 @@ $(CLIENT): $(PARTS) $(WEB_SOURCES)
 	@touch $@
 
 $(BUILT): $(TOOLS) $(LISTED) $(CLIENT) $(SOURCES) setup.py
-	@echo 'Building Theatrum; compiling its rules takes two or three minutes ...'
+	@echo 'Building Theatrum; compiling its rules takes three to five minutes ...'
 	@rm -rf build
 	@$(BIN)/pip install -v --no-build-isolation --no-deps . > .venv/build.log 2>&1 || \
 	  { tail -n 40 .venv/build.log; exit 1; }

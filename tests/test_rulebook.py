@@ -13,7 +13,7 @@ from theatrum.library.catalogue import SHELVES, load
 from theatrum.library.words import LANGUAGES
 from theatrum.match.match import Match, Seat
 from theatrum.server.play import bearing_of
-from theatrum.server.trouble import message_of
+from theatrum.server.trouble import HTTP, NO_ACTION, UNFIT, message_of
 
 SERVER = Path(theatrum.__file__).parent / "server"
 SHELL = Path(__file__).parent.parent / "web" / "src" / "terms"
@@ -77,26 +77,30 @@ def test_search_with_and_without_accents() -> None:
 
 # Refusals: their messages are made of the words of their sentences.
 
-FORMED = {
-    f"there is no such {one}" for one in ("table", "address", "file", "player", "session", "token")
-}
+FORMED = {f"there is no such {one}" for one in ("table", "file", "player", "session", "token")}
 
 
 def refusals() -> set[str]:
     """The messages of the refusals that the server's code words."""
     said = set(FORMED)
-    for file in (*SERVER.glob("*.py"), SERVER.parent / "match" / "match.py"):
+    # Options that don't go together are worded by the games.
+    setups = (SERVER.parent / "games").glob("*/setup.py")
+    for file in (*SERVER.glob("*.py"), SERVER.parent / "match" / "match.py", *setups):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="Refused"), args=[_, ast.Constant(value=text), *_]):
                     said.add(str(text))
-                case ast.Call(func=ast.Name(id="NoUndo"), args=[ast.Constant(value=text)]):
-                    said.add(str(text))
-                case ast.Assign(
-                    targets=[ast.Name(id="STALE" | "CRASHED")], value=ast.Constant(value=text)
+                case ast.Call(
+                    func=ast.Name(id="NoUndo" | "BadOptions"), args=[ast.Constant(value=text)]
                 ):
                     said.add(str(text))
-    return {message_of(text) for text in said}
+                case ast.Assign(
+                    targets=[ast.Name(id="STALE" | "CRASHED" | "OTHER_DATA")],
+                    value=ast.Constant(value=str(text)),
+                ):
+                    said.add(str(text))
+    tables = (HTTP.values(), UNFIT.values(), NO_ACTION.values())
+    return {message_of(text) for text in said.union(*tables)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,15 +115,21 @@ def test_every_refusal_has_its_words_in_the_client(language: str) -> None:
 # What a rule does in a position.
 
 
-def test_a_rule_names_what_it_forbids_here() -> None:
-    seats = [Seat("Ana", None), Seat("Bea", None), Seat("Cleo", None)]
-    match = Match.new(load("el_grande"), seats, {}, "bearing")
+@pytest.mark.parametrize("name", SHELVES)
+def test_a_rule_names_what_it_forbids_here(name: str) -> None:
+    title = load(name)
+    seats = [Seat("Ana", None), Seat("Bea", None), Seat("Cleo", None)][: title.game.seats_max]
+    match = Match.new(title, seats, {}, "bearing")
     game, state = match.game, match.state
+    while len(game.deciders(state)) > 1 or len(game.legal(state, game.deciders(state)[0])) < 2:
+        seat = game.deciders(state)[0]
+        match.act(seat, game.legal(state, seat)[0])
+        state = match.state
     (seat,) = game.deciders(state)
     rule = str(game.question(state)["rule"])
     asked = bearing_of(match, seat, rule)
     assert asked.asks
     legal = [game.actions.json(action) for action in game.legal(state, seat)]
     assert not [one for one in asked.forbids if one in legal]
-    other = bearing_of(match, (seat + 1) % 3, rule)
+    other = bearing_of(match, (seat + 1) % len(seats), rule)
     assert (other.asks, other.forbids, other.more) == (False, [], 0)

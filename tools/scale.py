@@ -1,10 +1,11 @@
-"""Finds the scale of a game's evaluation: the lead that makes the chance to win e times as large.
+"""Finds the scale of a game's evaluation: the lead over all others that makes the chance to win e
+times as large as theirs.
 
     python tools/scale.py el_grande --seats 2,4 --matches 60
 
-Greedy bots play; the scale under which the winners of these matches would have been most expected,
+Greedy bots play; the lead under which the winners of these matches would have been most expected,
 over all positions where a round begins, is the best. The same arguments give the same answer.
-The results stand in `SCALES` of `theatrum.bots.thinking`.
+The results stand in `LEADS` of `theatrum.bots.thinking`.
 """
 
 import argparse
@@ -12,16 +13,17 @@ from math import log
 from typing import Any
 
 from theatrum.arena.contest import Contest, Task, bots_for, title_of
-from theatrum.bots.player import choose, noise_for
+from theatrum.bots.player import noise_for
 from theatrum.bots.thinking import Budget, settings_for
 from theatrum.core.chance import Chance, key_of
-from theatrum.core.search import chances
+from theatrum.core.course import chances
+from theatrum.core.greedy import USUAL, Greedy
 
-GRID = [1.25**i for i in range(4, 28)]  # 2.4 to 414
+GRID = [1.2**i for i in range(4, 32)]  # 2 to 285
 TINY = 1e-6
 
 
-def observed(task: Task) -> tuple[list[Any], list[int]]:
+def observed(task: Task, evaluations: int) -> tuple[list[Any], list[int]]:
     """The positions of a match at which a round begins, and the places in the end."""
     game = title_of(task.contest.game).game
     fair = settings_for(game, len(task.players), Budget()).fair
@@ -38,17 +40,19 @@ def observed(task: Task) -> tuple[list[Any], list[int]]:
         before = kind
         seat = game.decider(state)
         noise = noise_for(bots[seat], seat, number)
-        game.apply(state, seat, choose(bots[seat], game, state, seat, noise))
+        imagined = game.determinize(state, seat, noise)
+        game.apply(state, seat, Greedy(game, noise, evaluations).choose(imagined, seat))
         number += 1
     return kept, game.places(state)
 
 
-def surprise(game: Any, seen: list[tuple[list[Any], list[int]]], scale: float) -> float:
+def surprise(game: Any, seen: list[tuple[list[Any], list[int]]], lead: float) -> float:
     """How little the results were expected, a position, in nats."""
     total = 0.0
     count = 0
     for kept, places in seen:
         winners = [seat for seat, place in enumerate(places) if place == 1]
+        scale = lead * len(places) / (len(places) - 1)
         for state in kept:
             expected = chances(game, state, scale)
             total -= sum(log(max(TINY, expected[seat])) for seat in winners) / len(winners)
@@ -61,16 +65,22 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", default="2")
     parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--evaluations", type=int, default=USUAL, help="of a greedy choice")
     args = parser.parse_args()
     game = title_of(args.game).game
-    seen: list[tuple[list[Any], list[int]]] = []
-    for seats in [int(text) for text in args.seats.split(",")]:
+    columns: list[list[float]] = []
+    counts = [int(text) for text in args.seats.split(",")]
+    for seats in counts:
         contest = Contest(args.game, ("greedy",), seats, args.matches, "scale")
-        seen.extend(observed(task) for task in contest.tasks())
-    found = {scale: surprise(game, seen, scale) for scale in GRID}
-    best = min(found, key=lambda scale: found[scale])
-    for scale, nats in found.items():
-        print(f"{scale:7.1f} {nats:.4f}{' <' if scale == best else ''}")
+        seen = [observed(task, args.evaluations) for task in contest.tasks()]
+        columns.append([surprise(game, seen, lead) for lead in GRID])
+    columns.append([sum(row) / len(row) for row in zip(*columns, strict=True)])
+    least = [min(column) for column in columns]
+    print("   lead" + "".join(f"  {seats} seats " for seats in counts) + "     all")
+    for lead, *row in zip(GRID, *columns, strict=True):
+        marks = ["<" if nats == low else " " for nats, low in zip(row, least, strict=True)]
+        cells = "".join(f"  {nats:.4f}{mark}" for nats, mark in zip(row, marks, strict=True))
+        print(f"{lead:7.1f}{cells}")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,13 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  timeout: 90_000,
-  workers: 1,
+  // An end for what hangs, not a measure: a whole match on a busy machine takes minutes.
+  timeout: 240_000,
+  // On a busy machine a page may be late once; what needed the second try is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
+  // Every test has a browser context and tables of its own.
+  workers: 2,
+  fullyParallel: true,
   reporter: [["list"]],
   globalSetup: "./e2e/server.ts",
   use: {

@@ -47,7 +47,7 @@ async def play(url: str, token: str, table: str) -> None:
     async with connect(address) as socket:
         async for text in socket:
             message = json.loads(text)
-            if message["type"] in ("ack", "refused"):
+            if "ack" in message or message["type"] == "refused":
                 waiting = False
             if message["type"] == "refused":
                 print("refused:", message["error"], message.get("rule", ""))

@@ -2,9 +2,10 @@
 
 import pytest
 
-from theatrum.bots.advice import advise, analyse, win_chances
+from theatrum.bots.advice import advise, analyse, first_worths, win_chances
 from theatrum.bots.thinking import Budget
 from theatrum.core.chance import Noise
+from theatrum.library.catalogue import load
 from theatrum.match.match import Match, Seat
 
 from .tables import GAME, TITLE, moments, play
@@ -50,6 +51,17 @@ def test_a_lead_is_a_chance() -> None:
     ahead = win_chances(GAME, match.state, Noise(1), 8)
     assert ahead[1] > 0.75
     assert ahead[1] > even[1]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("maria", 3), ("hannibal", 2)])
+def test_sides_that_differ_begin_as_equals(name: str, seats: int) -> None:
+    """Their evaluations don't say who is ahead, so only what changes since the beginning does."""
+    title = load(name)
+    first = Match.new(title, [Seat(str(i)) for i in range(seats)], seed="sides").state
+    base = first_worths(title.game, first)
+    chances = win_chances(title.game, first, Noise(1), 4, base=base)
+    assert all(0.5 / seats < chance < 1.6 / seats for chance in chances)
+    assert not first_worths(GAME, Match.new(TITLE, [Seat("a"), Seat("b")], seed="sides").state)
 
 
 def test_looking_back_at_a_match() -> None:

@@ -7,9 +7,22 @@ from typing import Any
 import pytest
 
 from theatrum.bots.player import NoSuchBot, SearchBot, ask, make
-from theatrum.bots.thinking import Budget, Thought, Thoughts, merged, search, settings_for, think
+from theatrum.bots.thinking import (
+    LEADS,
+    Budget,
+    Thought,
+    Thoughts,
+    merged,
+    scale_of,
+    search,
+    settings_for,
+    think,
+)
 from theatrum.core.chance import Chance, Noise
-from theatrum.core.search import Move, Node, Search, Settings, chances, insert
+from theatrum.core.course import Course, chances
+from theatrum.core.greedy import Greedy
+from theatrum.core.search import FEW as FEW_WORLDS
+from theatrum.core.search import Move, Node, Search, insert
 from theatrum.library.catalogue import SHELVES, AnyGame, load
 
 from .tables import GAME, moments, play
@@ -100,21 +113,159 @@ def test_simultaneous_answers_are_closed_to_the_others() -> None:
 
 
 def test_the_searching_seat_is_asked_first_among_several() -> None:
+    """All that is played in the worlds begins with its own answer."""
     state = dialling()
     for seat in GAME.deciders(state):
-        done = search(GAME, state, seat, Noise(1), Budget(simulations=4))
-        assert sum(move.visits for move in done.moves()) == done.simulations
+        done = search(GAME, state, seat, Noise(1), Budget(simulations=24))
+        assert len(done.trees[seat].branches) > 1
+        assert sum(move.visits for move in done.moves()) <= done.simulations
 
 
-def test_a_node_grows_wider_with_its_visits() -> None:
-    settings = Settings(10.0)
-    game, state = opening("el_grande", 2, 0, 1)
-    done: Search[Any] = Search(game, state, game.decider(state), Noise(1), settings)
-    done.run(4)
-    narrow = len([move for move in done.moves() if move.visits])
-    assert narrow <= settings.wide + 2
-    done.run(200)
-    assert len([move for move in done.moves() if move.visits]) > narrow
+def at_root(seats: int, **changed: float) -> Search[Any]:
+    """A search before its first simulation, where a seat begins its turn."""
+    state = taking_a_card(seats)
+    settings = settings_for(GAME, seats, Budget())
+    for name, value in changed.items():
+        setattr(settings, name, value)
+    return Search(GAME, state, GAME.decider(state), Noise(1), settings)
+
+
+def test_a_world_counts_when_all_have_been_played_in_it() -> None:
+    done = at_root(4)
+    count = len(done.live)
+    assert count > 2
+    done.run(count - 1)
+    assert {move.visits for move in done.live} == {0}
+    done.run(1)
+    assert {move.visits for move in done.live} == {1}
+
+
+def test_all_are_played_with_the_same_luck() -> None:
+    """The same action twice in a world gives the same value twice."""
+    done = at_root(4)
+    done.live = [done.live[0], Move(done.live[0].action, 0.0)]
+    done.live[1].row = done.live[0].row
+    done.run(2 * (FEW_WORLDS - 1))
+    first, second = done.live
+    assert first.heard == second.heard
+    assert len(set(first.heard)) > 1
+
+
+def test_what_is_never_better_nor_plausible_is_dropped_early() -> None:
+    done = at_root(4)
+    done.live = [done.live[0], Move(done.live[0].action, 0.0)]
+    done.live[1].row = done.live[0].row
+    done.run(2 * FEW_WORLDS)
+    assert len(done.live) == 1
+
+
+def test_halving_keeps_the_better_half() -> None:
+    done = at_root(4)
+    done.trust = 0.0
+    live = done.live
+    for i, move in enumerate(live):
+        move.visits = 1
+        move.total = [0.1, 0.9, 0.3, 0.8, 0.2, 0.7][i]
+    better = sorted(live, key=done.value)[len(live) // 2 :]
+    done.halve()
+    assert sorted(done.live, key=done.value) == better
+    assert done.best() is better[-1]
+
+
+def test_who_departs_from_the_greedy_search_needs_evidence() -> None:
+    """A little luck in one world is not enough; the same in many worlds is."""
+    done = at_root(4)
+    done.trust = 4.0
+    first, second = done.live[:2]
+    second.lag = first.lag - 0.5
+    done.live = [first, second]
+    for worlds, better in ((1, first), (60, second)):
+        for move, value in ((first, 0.25), (second, 0.28)):
+            move.visits = worlds
+            move.total = worlds * value
+        assert done.best() is better
+
+
+def test_the_further_worlds_lie_apart_the_more_evidence_is_needed() -> None:
+    trusts: list[float] = []
+    for spread in (0.01, 0.1):
+        done = at_root(4)
+        done.heard = [0.25 - spread, 0.25 + spread]
+        done.weigh()
+        trusts.append(done.trust)
+    assert trusts[1] > 2 * trusts[0]
+
+
+def test_clicks_of_one_move_in_another_order_are_no_alternative() -> None:
+    """What is compared leads to different positions."""
+    seen = 0
+    for match in moments(3, 1, 8):
+        state = match.state
+        seat = GAME.decider(state)
+        if GAME.decision(state).secret or len(GAME.legal(state, seat)) < 3:
+            continue
+        done = Search(GAME, state, seat, Noise(1), settings_for(GAME, 3, Budget()))
+        ends: set[bytes] = set()
+        for move in done.live:
+            end = GAME.copy(state)
+            GAME.apply(end, seat, move.action)
+            done.follow(end, move.row, [])
+            ends.add(end.encode())
+        assert len(ends) == len(done.live)
+        seen += len(done.live) < min(len(done.moves()), done.settings.wide)
+    assert seen > 0
+
+
+def test_a_planned_row_reaches_what_the_greedy_search_saw() -> None:
+    """The first of the root is followed to the position of its value."""
+    done = at_root(2)
+    state = done.root
+    greedy = Greedy(GAME, Noise(1), done.settings.evaluations)
+    values = greedy.values(state, done.seat, GAME.legal(state, done.seat))
+    end = GAME.copy(state)
+    first = done.moves()[0]
+    GAME.apply(end, done.seat, first.action)
+    assert first.row
+    done.follow(end, first.row, [])
+    assert GAME.evaluate(end, done.seat) == pytest.approx(max(values))
+
+
+@pytest.mark.parametrize("name", ["el_grande", "hannibal"])
+def test_a_round_that_a_planned_action_begins_is_counted(name: str) -> None:
+    """All are judged where the same turns are over, whether planned in one click or in several."""
+    seen = 0
+    for actions in range(20, 80, 3):
+        game, state = opening(name, 2, actions, 5)
+        seat = game.decider(state)
+        if game.decision(state).secret or len(game.legal(state, seat)) < 2:
+            continue
+        done: Search[Any] = Search(game, state, seat, Noise(1), settings_for(game, 2, Budget()))
+        fair = done.settings.fair
+        if state.stack[-1] in fair:
+            continue  # in the middle of a round's beginning
+        for move in done.live:
+            s = game.copy(state)
+            begun = done.pass_on(s, seat, move.action, [])
+            whole = begun + done.follow(s, move.row, [])
+            if s.stack and game.decision(s).opening:
+                other = s.stack[-1] in fair if fair else game.decider(s) != seat
+                assert whole == int(other)
+                seen += whole > begun
+    assert seen > 0
+
+
+def test_a_node_grows_where_a_branch_was_passed_often() -> None:
+    counts: list[int] = []
+    for ripe in (5, 1000):
+        done = at_root(2, ripe=ripe)
+        done.run(120)
+        counts.append(sum(grown(tree) for tree in done.trees))
+    assert counts[0] > 1
+    assert counts[1] == 1  # the root
+
+
+def grown(node: Node) -> int:
+    return bool(node.moves) + sum(grown(one) for one in node.branches.values())
 
 
 def test_moves_are_kept_by_plausibility() -> None:
@@ -135,6 +286,123 @@ def test_chances_of_all_seats_add_up_and_an_end_is_an_end() -> None:
     begun = chances(GAME, match.at(0), 10.0)
     assert sum(begun) == pytest.approx(1)
     assert max(begun) < 0.5
+
+
+def course(game: AnyGame, seats: int, **changed: int) -> Course[Any]:
+    settings = settings_for(game, seats, Budget())
+    for name, value in changed.items():
+        setattr(settings, name, value)
+    return Course(game, Noise(5), settings)
+
+
+def taking_a_card(seats: int = 4) -> Any:
+    """A position in which a seat begins its turn, and has a choice of cards."""
+    for match in moments(seats, 1, 5):
+        if GAME.question(match.state)["verb"] == "take_card":
+            return GAME.copy(match.state)
+    raise AssertionError("no turn")
+
+
+def test_a_plausible_row_is_a_whole_move() -> None:
+    """Who plays on chooses a card by what the move brings, not by the look of the card."""
+    state = taking_a_card()
+    seat = GAME.decider(state)
+    before = state.encode()
+    row = course(GAME, 4, rows=3).plausible_row(state, seat)
+    assert state.encode() == before
+    assert len(row) > 1
+    for action in row:
+        assert not state.stack[-2] & ~(1 << seat)
+        GAME.apply(state, seat, action)
+    ended = GAME.decider(state) != seat or GAME.decision(state).opening
+    assert ended
+
+
+def test_more_rows_find_a_better_move() -> None:
+    state = taking_a_card()
+    seat = GAME.decider(state)
+    worth: list[float] = []
+    for rows in (1, 12):
+        player = course(GAME, 4, rows=rows)
+        total = 0.0
+        for luck in range(8):
+            player.luck = luck
+            t = GAME.copy(state)
+            for action in player.plausible_row(t, seat):
+                GAME.apply(t, seat, action)
+            total += GAME.evaluate(t, seat)
+        worth.append(total)
+    assert worth[1] > worth[0]
+
+
+def test_luck_that_was_looked_at_is_another_when_it_comes() -> None:
+    """A plausible player must not know the dice before they fall."""
+    game = load("wallenstein").game
+    seen = 0
+    for seed in range(3):
+        state = game.start(3, [option.default for option in game.options], Chance(seed))
+        player = course(game, 3)
+        for _ in range(150):
+            who = game.decider(state)
+            key = state.chance.key
+            action = player.plausible(state, who)
+            drew = False
+            for other in game.legal(state, who):
+                t = game.copy(state)
+                game.carry_out(t, who, other)
+                drew = drew or t.chance.draws != state.chance.draws
+            if state.chance.key != key:
+                seen += 1
+                assert drew
+            elif drew:
+                count = len(game.legal(state, who))
+                assert count == 1 or count > player.settings.sample
+            game.apply(state, who, action)
+    assert seen > 5
+
+
+def test_equal_luck_brings_the_same_to_mind() -> None:
+    """Two courses of one world must not differ by whims; those of two worlds may."""
+    player = course(GAME, 4)
+    other = course(GAME, 4)
+    actions = list(range(100, 130))
+    seen: set[tuple[int, ...]] = set()
+    for luck in range(10):
+        player.luck = other.luck = luck
+        other.noise.word()
+        some = player.some_of(actions, 2, 4)
+        assert some == other.some_of(actions, 2, 4)
+        assert some == player.some_of(actions[::-1], 2, 4)
+        assert len(set(some)) == 4
+        seen.add(tuple(some))
+    assert len(seen) == 10
+    assert sorted(player.some_of(actions, 1, 99)) == actions
+
+
+def test_chances_do_not_depend_on_how_many_share_a_lead() -> None:
+    """A lead over all others is worth the same odds against each of them at any table."""
+    game = load("el_grande").game
+    lead = 5.0
+    for seats in (2, 3, 5):
+        scale = scale_of(game, seats)
+        odds = (lead + lead / (seats - 1)) / scale  # of an evaluation against the others' mean
+        assert odds == pytest.approx(lead / LEADS["el_grande"])
+
+
+@pytest.mark.parametrize("name", SHELVES)
+def test_where_seats_are_not_alike_only_changes_count(name: str) -> None:
+    """Evaluations that stand far apart from the start would leave no room for chances to move."""
+    game, state = opening(name, load(name).game.seats_max, 30, 4)
+    settings = settings_for(game, state.seats, Budget())
+    assert settings.centred == (name not in LEADS)
+    done: Search[Any] = Search(game, state, game.decider(state), Noise(1), settings)
+    if settings.centred:
+        at_root = chances(game, state, settings.scale, done.base)
+        assert at_root == pytest.approx([1 / state.seats] * state.seats)
+    else:
+        assert not done.base
+    done.run(12)
+    assert 0.02 < done.sums[done.seat] / done.simulations < 0.98
 
 
 @pytest.mark.parametrize("seconds", [0.1, 0.4])
@@ -168,8 +436,7 @@ def test_several_processes_add_up_and_repeat() -> None:
     budget = Budget(simulations=21, processes=2)
     first = think(game, state, seat, Noise(1), budget)
     assert first == think(game, state, seat, Noise(1), budget)
-    assert first.simulations <= 21
-    assert sum(one.visits for one in first.actions) == first.simulations
+    assert 0 < sum(one.visits for one in first.actions) <= first.simulations <= 21
 
 
 def test_merging_weighs_by_visits() -> None:

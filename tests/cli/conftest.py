@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from theatrum.cli.common import tr
 from theatrum.cli.main import PLAIN, main
 
 
@@ -30,12 +31,17 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("THEATRUM_LANG", "en")
+    monkeypatch.setenv("THEATRUM_DATA_DIR", str(tmp_path / "kept"))
 
     def command(*arguments: object, stdin: str = "") -> Done:
         monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
         code = main([str(argument) for argument in arguments])
         written = capsys.readouterr()
-        err = "".join(line for line in written.err.splitlines(True) if line.strip() != PLAIN)
+        err = "".join(
+            line
+            for line in written.err.splitlines(True)
+            if line.strip() != f"theatrum: {tr(PLAIN)}"
+        )
         assert "{$" not in written.out
         return Done(code, written.out, err)
 

@@ -168,7 +168,7 @@ def test_plain_python_is_mentioned_but_not_in_json(
 ) -> None:
     monkeypatch.setattr(rules_core, "__file__", "game.py")
     main(["data", "check"])
-    assert capsys.readouterr().err == PLAIN + "\n"
+    assert capsys.readouterr().err == f"theatrum: {PLAIN}\n"
     main(["data", "check", "--json"])
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(rules_core, "__file__", "game.cpython-311-x86_64-linux-gnu.so")
@@ -185,20 +185,20 @@ def test_a_reader_that_has_gone() -> None:
     )  # fmt: skip
     os.close(writing)
     assert done.returncode == 141
-    assert done.stderr in ("", PLAIN + "\n")
+    assert done.stderr in ("", f"theatrum: {PLAIN}\n")
 
 
 def test_a_full_disk() -> None:
     done = shell("rules el_grande > /dev/full")
     assert done.returncode == 1
-    assert done.stderr.removeprefix(PLAIN + "\n") == "theatrum: no space left on device\n"
+    assert done.stderr.removeprefix(f"theatrum: {PLAIN}\n") == "theatrum: no space left on device\n"
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-", "</dev/null"])
 def test_closed_streams(closed: str) -> None:
     done = shell(f"play el_grande --players person,random --seed 1 {closed}")
     assert done.returncode == 0
-    assert done.stderr in ("", PLAIN + "\n")
+    assert done.stderr in ("", f"theatrum: {PLAIN}\n")
 
 
 def test_bytes_that_are_no_text() -> None:

@@ -72,7 +72,10 @@ def test_the_first_wrong_entry_is_named(run: Run, finished: Path) -> None:
         ({"seats": []}, "is for 2 to 5 seats"),
         ({"extra": 1}, "unknown field `extra`"),
         ({"actions": [{"seat": 99, "verb": "end"}]}, "entry 1: needs a 'seat' of the match"),
-        ({"actions": [{"seat": 0, "undo": 7}]}, "entry 1: there is nothing to take back"),
+        (
+            {"actions": [{"seat": 0, "undo": 7}]},
+            "entry 1: not possible: there is nothing to take back",
+        ),
         ({"actions": ["end"]}, "Expected `object`, got `str`"),
         ({"version": 2}, "version 2 of the format"),
     ],

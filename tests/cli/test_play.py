@@ -1,6 +1,7 @@
 """Matches in the terminal, played by scripts."""
 
 import io
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -103,6 +104,39 @@ def test_the_first_page(run: Run) -> None:
     assert "Ana (you)" in out
     assert "Ana: Play a power card. " in out
     assert re.search(r"^ +1\) Play power card 1 ", out, re.MULTILINE)
+
+
+def test_people_put_on_record_what_they_agree_on(run: Run, tmp_path: Path) -> None:
+    players = ("--players", "person:Ana,person:Bea,person:Cleo,random:Dora")
+    typed = "agree\nagree no war\nagree Cleo: half of Aragon\nagree Dora: peace\n"
+    done = run("play", "el_grande", *players, "--seed", "t", "--option", "first_starter=0",
+               stdin=f"{typed}agree {'x' * 501}\nquit\nsave m.json\nquit\n")  # fmt: skip
+    flat = " ".join(done.out.split())
+    assert "agree TEXT put on record" in flat  # the list of commands, for one without a text
+    assert "Agreed in their own words: Ana with Bea and Cleo: “no war” This is on record" in flat
+    assert "Ana with Cleo: “half of Aragon”" in flat
+    assert "with Bea and Cleo: “Dora: peace”" in flat  # a bot makes no agreements: it is a word
+    assert "An agreement has 1 to 500 printable characters." in flat
+    assert "The match is not saved." in flat  # an agreement is worth being kept
+    match = record.replay(record.from_bytes((tmp_path / "m.json").read_bytes()))
+    said = [(one.seat, one.to, one.text, one.status) for one in match.agreements]
+    assert said[1] == (0, [2], "half of Aragon", "accepted")
+    assert len(said) == 3
+    again = run("play", "--load", "m.json", stdin="log\nquit\n")
+    assert "“half of Aragon”" in again.out
+    shown = run("match", "show", "m.json")
+    assert "“half of Aragon”" in shown.out
+    assert "not saved" not in again.out
+    assert "saját szavaikkal" in run("--lang", "hu", "match", "show", "m.json").out
+    assert "своими словами" in run("--lang", "ru", "match", "show", "m.json").out
+    told = json.loads(run("match", "show", "m.json", "--json").out)
+    assert [one["text"] for one in told["agreements"]] == [text for _, _, text, _ in said]
+    run("match", "export", "m.json", "--as", "1", "--out", "bea.json")
+    assert record.from_bytes((tmp_path / "bea.json").read_bytes()).agreements == match.agreements
+
+
+def test_nobody_agrees_with_bots(run: Run) -> None:
+    assert "bots make no agreements" in run(*TWO, stdin="agree peace\nquit\n").out
 
 
 def test_the_end_of_the_input_says_how_to_save(run: Run) -> None:

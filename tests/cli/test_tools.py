@@ -7,6 +7,8 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from theatrum.cli import bench, peers, playout
 from theatrum.library.catalogue import SHELVES, folder
@@ -89,7 +91,7 @@ def test_bench_json(run: Run) -> None:
     for line in found["games"]:
         assert line["game"] == "el_grande"
         assert line["compiled"] is found["compiled"]
-        assert all(line[name] > 0 for name in bench.COLUMNS)
+        assert all(line[name] > 0 for name in bench.columns())
     assert "peers" not in found
 
 
@@ -182,6 +184,18 @@ def test_memory_leaves_out_what_is_shared() -> None:
     assert bench.memory(one, other) == sum(sys.getsizeof(part) for part in own)
 
 
+def test_the_numbers_of_rows_count_as_memory() -> None:
+    class Holder:
+        __slots__ = ("row", "rows")
+
+        def __init__(self) -> None:
+            self.row = vec[i64]([0] * 1000)
+            self.rows = vec[vec[i64]]([vec[i64]([0] * 1000)] * 2)
+
+    one, other = Holder(), Holder()
+    assert 24_000 < bench.memory(one, other) - sys.getsizeof(one) < 24_200
+
+
 # data
 
 
@@ -210,7 +224,7 @@ def test_all_problems_of_a_file_are_listed(run: Run, tmp_path: Path) -> None:
     done = run("data", "check", "el_grande", "--file", file)
     assert done.code == 1
     head, *problems = done.out.splitlines()
-    assert head == f"el_grande: {len(problems)} problems"
+    assert head == f"el_grande: problems: {len(problems)}"
     assert len(problems) >= 2
     assert any("galicia needs a 'score'" in problem for problem in problems)
     assert "\x1b" not in done.out
@@ -228,7 +242,7 @@ def test_files_that_are_no_data(run: Run, tmp_path: Path, content: bytes) -> Non
     (tmp_path / "bad.json").write_bytes(content)
     done = run("data", "check", "el_grande", "--file", "bad.json")
     assert done.code == 1
-    assert done.out.startswith("el_grande: 1 problems\n  bad.json: ")
+    assert done.out.startswith("el_grande: problems: 1\n  bad.json: ")
 
 
 # fuzz

@@ -2,11 +2,9 @@
 
 from typing import Any
 
-import pytest
-
+from tests.acting import Acting
 from theatrum.core.chance import Chance, key_of
 from theatrum.core.events import Journal
-from theatrum.core.game import Refusal
 from theatrum.core.state import NOBODY
 from theatrum.games.el_grande.forms import PLACE, PLACES, REGION, REGION_NAMES
 from theatrum.games.el_grande.state import NOWHERE, Position
@@ -18,8 +16,20 @@ CARDS = {card.name: number for number, card in enumerate(BOARD.cards)}
 ALL_POWERS = list(range(1, 14))
 
 
-def rule_number(rule: str) -> int:
-    return int(rule[4:])
+def forget(s: Position) -> None:
+    s.legal_seat = NOBODY
+
+
+at_table = Acting(GAME, forget)
+asked = at_table.asked
+deciders = at_table.deciders
+view = at_table.view
+facts = at_table.facts
+action = at_table.action
+act = at_table.act
+can = at_table.can
+verbs = at_table.verbs
+refused = at_table.refused
 
 
 # Starting.
@@ -173,41 +183,7 @@ def veto_cards(s: Position, seat: int) -> int:
     return len([last for last in s.veto[2 * seat : 2 * seat + 2] if last])
 
 
-def view(s: Position, seat: int) -> Any:
-    return GAME.view(s, seat)
-
-
-def facts(s: Position) -> list[dict[str, Any]]:
-    """What has happened since the last call."""
-    assert s.journal is not None
-    return [GAME.fact(event) for event in s.journal.take()]
-
-
-def asked(s: Position) -> str:
-    """The decision that waits."""
-    return str(GAME.question(s)["verb"])
-
-
-def deciders(s: Position) -> list[int]:
-    return GAME.deciders(s)
-
-
 # Acting. A position may have been changed by hand: what it remembers of legal actions is void.
-
-
-def action(verb: str, **args: object) -> int:
-    return GAME.actions.parse({"verb": verb, **args})
-
-
-def act(s: Position, seat: int, verb: str, **args: object) -> None:
-    """Carry out an action given in its outside form."""
-    s.legal_seat = NOBODY
-    GAME.apply(s, seat, action(verb, **args))
-
-
-def can(s: Position, seat: int, verb: str, **args: object) -> bool:
-    s.legal_seat = NOBODY
-    return action(verb, **args) in GAME.legal(s, seat)
 
 
 def choices(s: Position, seat: int, verb: str) -> list[Any]:
@@ -228,23 +204,6 @@ def act_somehow(s: Position, seat: int, *wanted: str) -> None:
             found = of_verb
             break
     GAME.apply(s, seat, found[0])
-
-
-def verbs(s: Position, seat: int) -> set[str]:
-    """The verbs that are legal now."""
-    s.legal_seat = NOBODY
-    return {str(GAME.actions.json(a)["verb"]) for a in GAME.legal(s, seat)}
-
-
-def refused(s: Position, seat: int, verb: str, **args: object) -> str:
-    """Try something illegal: the position must stay as it was. The rule that forbids it."""
-    s.legal_seat = NOBODY
-    before = s.encode()
-    with pytest.raises(Refusal) as refusal:
-        GAME.apply(s, seat, action(verb, **args))
-    assert s.encode() == before
-    assert GAME.why_not(s, seat, action(verb, **args)) == rule_number(refusal.value.rule)
-    return refusal.value.rule
 
 
 def pass_turn(s: Position, deck: int = 0) -> None:

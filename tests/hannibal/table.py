@@ -2,12 +2,12 @@
 
 from typing import Any
 
-import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from tests.acting import Acting, rule_number
 from theatrum.core.chance import Chance, key_of
 from theatrum.core.events import Journal
-from theatrum.core.game import Refusal
-from theatrum.core.state import NOBODY
 from theatrum.games.hannibal.board import NO_PC
 from theatrum.games.hannibal.forms import (
     CARD_NAMES,
@@ -25,6 +25,7 @@ from theatrum.games.hannibal.state import (
     HIGHER,
     LOWER,
     OUT,
+    PILE,
     PLAY,
     POOL,
     STRATEGY,
@@ -35,6 +36,8 @@ from theatrum.library.catalogue import load, option_numbers
 GAME: Any = load("hannibal").game
 BOARD = GAME.blank().board
 ROME, CARTHAGE = 0, 1
+SPARE = 53  # a card that says nothing: Tribal Resistance
+MAJOR = 33  # a campaign card for three generals
 
 
 def space(name: str) -> int:
@@ -54,8 +57,15 @@ def card(number: int) -> str:
     return CARD_NAMES[number - 1]
 
 
-def rule_number(rule: str) -> int:
-    return int(rule[4:])
+at_table = Acting(GAME, Position.forget)
+asked = at_table.asked
+deciders = at_table.deciders
+facts = at_table.facts
+action = at_table.action
+act = at_table.act
+choices = at_table.choices
+verbs = at_table.verbs
+refused = at_table.refused
 
 
 # Starting.
@@ -77,10 +87,11 @@ def bare(turn: int = 2, **options: Any) -> Position:
         s.inside[g] = 0
         if BOARD.side_of[g] == ROME:
             s.role[g] = 0
-    s.cu = [0] * (2 * SPACES)
-    s.el = [0] * SPACES
-    s.where = [DECK] * CARDS
-    s.hands = [0, 0]
+    s.cu = vec[i64]([0] * (2 * SPACES))
+    s.el = vec[i64]([0] * SPACES)
+    s.where = vec[i64]([DECK] * CARDS)
+    s.hands = vec[i64]([0, 0])
+    s.forget()
     facts(s)
     return s
 
@@ -88,7 +99,7 @@ def bare(turn: int = 2, **options: Any) -> Position:
 def army(s: Position, side: int, where: str, cus: int, *generals: str, elephants: int = 0) -> None:
     """CUs and generals outside; a name with a star is a consul."""
     at = space(where)
-    s.cu[side * SPACES + at] += cus
+    s.add_cus(side, at, cus)
     s.el[at] += elephants
     for name in generals:
         g = general(name.rstrip("*"))
@@ -112,13 +123,13 @@ def inside(s: Position, where: str, cus: int, *generals: str, elephants: int = 0
 
 def pcs(s: Position, side: int | None, *names: str) -> None:
     for name in names:
-        s.pc[space(name)] = NO_PC if side is None else side
+        s.set_pc(space(name), NO_PC if side is None else side)
 
 
 def hold(s: Position, side: int, *numbers: int) -> None:
     """Put cards into a hand."""
     for number in numbers:
-        s.where[number - 1] = HAND + side
+        s.move_card(number - 1, HAND + side)
         s.hands[side] += 1
 
 
@@ -131,14 +142,14 @@ def turn_of(s: Position, side: int, *numbers: int) -> None:
     s.push(PLAY, 1 << side)
     s.active = side
     s.next = 1 - side
-    s.legal_seat = NOBODY
+    s.forget()
 
 
 def phase(s: Position, step: int) -> None:
     """Go on with a step of the turn."""
     s.stack = []
     s.push(COURSE, 0, step)
-    s.legal_seat = NOBODY
+    s.forget()
     facts(s)
     GAME.proceed(s)
 
@@ -173,55 +184,7 @@ def owner(s: Position, where: str) -> int:
     return s.pc[space(where)]
 
 
-def facts(s: Position, *wanted: str) -> list[dict[str, Any]]:
-    assert s.journal is not None
-    found = [GAME.fact(event) for event in s.journal.take()]
-    return [fact for fact in found if not wanted or fact["verb"] in wanted]
-
-
-def asked(s: Position) -> str:
-    return str(GAME.question(s)["verb"])
-
-
-def deciders(s: Position) -> list[int]:
-    found: list[int] = GAME.deciders(s)
-    return found
-
-
 # Acting.
-
-
-def action(verb: str, **args: object) -> int:
-    number: int = GAME.actions.parse({"verb": verb, **args})
-    return number
-
-
-def act(s: Position, seat: int, verb: str, **args: object) -> None:
-    s.legal_seat = NOBODY
-    GAME.apply(s, seat, action(verb, **args))
-
-
-def choices(s: Position, seat: int, verb: str) -> list[Any]:
-    """The first arguments with which a verb is legal now (True if it has none)."""
-    s.legal_seat = NOBODY
-    found = [GAME.actions.json(a) for a in GAME.legal(s, seat)]
-    return [list(f.values())[1] if len(f) > 1 else True for f in found if f["verb"] == verb]
-
-
-def verbs(s: Position, seat: int) -> set[str]:
-    s.legal_seat = NOBODY
-    return {str(GAME.actions.json(a)["verb"]) for a in GAME.legal(s, seat)}
-
-
-def refused(s: Position, seat: int, verb: str, **args: object) -> str:
-    """Try something illegal: the position must stay as it was. The rule that forbids it."""
-    s.legal_seat = NOBODY
-    before = s.encode()
-    with pytest.raises(Refusal) as refusal:
-        GAME.apply(s, seat, action(verb, **args))
-    assert s.encode() == before
-    assert GAME.why_not(s, seat, action(verb, **args)) == rule_number(refusal.value.rule)
-    return refusal.value.rule
 
 
 def activate(s: Position, side: int, number: int, name: str) -> None:
@@ -230,13 +193,84 @@ def activate(s: Position, side: int, number: int, name: str) -> None:
     act(s, side, "activate", general=name)
 
 
+def ready(
+    side: int,
+    where: str,
+    cus: int,
+    *generals: str,
+    number: int = 1,
+    turn: int = 2,
+    elephants: int = 0,
+    **options: Any,
+) -> Position:
+    """A side has played a card for ops and activated the first of these generals, who stand with
+    so many CUs in a space; it has one more card."""
+    s = bare(turn, **options)
+    army(s, side, where, cus, *generals, elephants=elephants)
+    turn_of(s, side, number, SPARE)
+    activate(s, side, number, generals[0].rstrip("*"))
+    return s
+
+
+def campaign(s: Position, side: int, first: str, number: int = MAJOR) -> None:
+    """It is the side's turn, and it begins a campaign with a general; no storm or bad weather can
+    come."""
+    calm(s)
+    turn_of(s, side, number, SPARE)
+    event(s, side, number)
+    act(s, side, "activate", general=first)
+
+
+def calm(s: Position) -> None:
+    """Neither Bad Weather nor Storms at Sea can come."""
+    for number in (41, 60):
+        s.where[number - 1] = PILE
+
+
 def march(s: Position, side: int, *names: str) -> None:
     for name in names:
         act(s, side, "march", space=name)
 
 
+def intercept(s: Position, side: int, name: str, count: int, *fall: int) -> None:
+    """A general tries to intercept with so many CUs; the dice fall like this."""
+    act(s, side, "intercept", general=name)
+    act(s, side, "count", count=count)
+    dice(s, *fall)
+    act(s, side, "done")
+
+
+def avoid(s: Position, side: int, name: str, die: int) -> None:
+    """A general tries to avoid battle."""
+    act(s, side, "avoid", general=name)
+    dice(s, die)
+    act(s, side, "done")
+
+
 def event(s: Position, side: int, number: int) -> None:
     act(s, side, "event", card=card(number))
+
+
+def holding(side: int, *numbers: int) -> Position:
+    """The side has these cards and one to spare."""
+    s = bare(3)
+    turn_of(s, side, *numbers)
+    hold(s, side, SPARE if SPARE not in numbers else 50)
+    return s
+
+
+def forbidden(s: Position, side: int, number: int, rule: int = 0) -> None:
+    """The card can't be used as an event now, but for ops."""
+    assert card(number) not in choices(s, side, "event")
+    found = refused(s, side, "event", card=card(number))
+    assert rule in (0, rule_number(found)), found
+    assert card(number) in choices(s, side, "ops")
+
+
+def conquer_italia(s: Position) -> None:
+    for name in ("pisae", "cosa", "falerii", "ariminum", "firmum", "sena", "arpi", "cannae"):
+        pcs(s, CARTHAGE, name)
+    pcs(s, CARTHAGE, "beneventum")
 
 
 def drop_all(s: Position, side: int) -> None:
@@ -259,7 +293,7 @@ def settle(s: Position, *plan: str) -> None:
         legal = verbs(s, seat)
         for verb in plan:
             if verb in legal:
-                s.legal_seat = NOBODY
+                s.forget()
                 found = [a for a in GAME.legal(s, seat) if GAME.actions.json(a)["verb"] == verb]
                 GAME.apply(s, seat, found[0])
                 break

@@ -1,15 +1,16 @@
 """What is spent in a campaign (HAN-041), splits after a landing (HAN-069), generals bound to their
-country (HAN-124), and hostile tribes against whoever comes among them (cards 7 and 8)."""
+country (HAN-124)."""
 
 import pytest
 
 from theatrum.games.hannibal.declare import along_choices
-from theatrum.games.hannibal.march import available
 from theatrum.games.hannibal.pieces import lose_elephants
 from theatrum.games.hannibal.rating import bound_in
 from theatrum.games.hannibal.retreat import pay_toll
-from theatrum.games.hannibal.state import PILE, Position
+from theatrum.games.hannibal.state import Position
+from theatrum.games.hannibal.wear import available
 
+from .battles import end, to_cards
 from .table import (
     CARTHAGE,
     ROME,
@@ -18,36 +19,27 @@ from .table import (
     army,
     asked,
     at,
+    avoid,
     bare,
-    card,
+    calm,
+    campaign,
     choices,
     city,
     cus,
-    deciders,
     dice,
-    event,
     facts,
     general,
-    hold,
     inside,
+    intercept,
     march,
     pcs,
+    ready,
+    refused,
     settle,
     space,
     turn_of,
     verbs,
 )
-from .test_battle import end, to_cards
-
-MAJOR = 33  # a campaign card for three generals
-NO_WEATHER = (40, 59)
-
-
-def calm(s: Position) -> None:
-    """Neither Bad Weather nor Storms at Sea can come."""
-    for number in NO_WEATHER:
-        s.where[number] = PILE
-
 
 # Spent pieces.
 
@@ -61,10 +53,7 @@ def test_whoever_fought_beside_the_army_is_spent() -> None:
     pcs(s, CARTHAGE, "tarentum")
     inside(s, "tarentum", 2, "gisgo")
     army(s, ROME, "tarentum", 3, "varro*")
-    calm(s)
-    turn_of(s, CARTHAGE, MAJOR, 53)
-    event(s, CARTHAGE, MAJOR)
-    act(s, CARTHAGE, "activate", general="hannibal")
+    campaign(s, CARTHAGE, "hannibal")
     march(s, CARTHAGE, "tarentum")
     settle(s, "done")
     assert asked(s) == "sortie"
@@ -83,10 +72,7 @@ def test_cus_that_had_moved_before_and_then_fought_do_not_move_again() -> None:
     army(s, CARTHAGE, "arpi", 8, "hannibal")
     army(s, CARTHAGE, "brundisium", 0, "gisgo")
     army(s, ROME, "beneventum", 1, "varro*")
-    calm(s)
-    turn_of(s, CARTHAGE, MAJOR, 53)
-    event(s, CARTHAGE, MAJOR)
-    act(s, CARTHAGE, "activate", general="mago")
+    campaign(s, CARTHAGE, "mago")
     march(s, CARTHAGE, "cannae")
     settle(s, "done")
     act(s, CARTHAGE, "stop")
@@ -120,10 +106,7 @@ def intercepted(cus_: int, *generals: str) -> Position:
     while s.acu > 5:
         act(s, ROME, "drop", unit="cu", worn=0, count=s.acu - 5)
     act(s, ROME, "sail", space="tarentum")
-    act(s, CARTHAGE, "intercept", general="hannibal")
-    act(s, CARTHAGE, "count", count=6)
-    dice(s, 1)
-    act(s, CARTHAGE, "done")
+    intercept(s, CARTHAGE, "hannibal", 6, 1)
     return s
 
 
@@ -163,10 +146,7 @@ def test_the_part_that_goes_back_rolls_on_the_naval_table() -> None:
     act(s, CARTHAGE, "take", general="gisgo")
     dice(s, 1)
     act(s, CARTHAGE, "sail", space="tarentum")
-    act(s, ROME, "intercept", general="marcellus")
-    act(s, ROME, "count", count=6)
-    dice(s, 1)
-    act(s, ROME, "done")
+    intercept(s, ROME, "marcellus", 6, 1)
     act(s, CARTHAGE, "city")
     assert choices(s, CARTHAGE, "count") == [1, 2]
     act(s, CARTHAGE, "count", count=1)
@@ -254,57 +234,95 @@ def test_abilities_come_from_the_data() -> None:
         assert need[6 * general(name) + use] == number
 
 
-# Hostile tribes.
+# A lost battle of a split army.
 
 
-@pytest.mark.rule("HAN-024")
-def test_tribes_strike_an_army_that_intercepts_among_them() -> None:
+@pytest.mark.rule("HAN-041", "HAN-099")
+def test_both_parts_of_an_army_that_lost_and_split_are_spent() -> None:
+    """Hannibal relieves Tarentum, loses and goes back to Heraclea; the two who sortied are inside
+    again. Gisgo can move neither, but all that had not fought."""
     s = bare()
-    army(s, CARTHAGE, "averni", 6, "hannibal")
-    army(s, ROME, "rhone", 4, "varro*")
-    calm(s)
-    turn_of(s, CARTHAGE, 1, 53)
-    hold(s, CARTHAGE, 7)
-    s.where[7] = PILE  # the other card of the name
-    activate(s, CARTHAGE, 1, "hannibal")
-    march(s, CARTHAGE, "gergovia")
-    settle(s, "pass")
-    act(s, ROME, "intercept", general="varro")
+    army(s, CARTHAGE, "heraclea", 8, "hannibal", "gisgo")
+    army(s, CARTHAGE, "cannae", 2, "mago")
+    pcs(s, CARTHAGE, "tarentum", "heraclea")
+    inside(s, "tarentum", 2)
+    army(s, ROME, "tarentum", 6, "varro*")
+    campaign(s, CARTHAGE, "hannibal")
+    act(s, CARTHAGE, "drop", unit="cu", worn=0, count=3)
+    march(s, CARTHAGE, "tarentum")
+    settle(s, "done")
+    assert asked(s) == "sortie"
+    act(s, CARTHAGE, "count", count=2)
+    end(to_cards(s), 1, CARTHAGE, 1, 1)
+    assert asked(s) == "retreat_city"
+    act(s, CARTHAGE, "count", count=2)
+    settle(s, "done")
+    act(s, CARTHAGE, "go", space="heraclea")
+    settle(s, "remove_pc")
+    assert (city(s, "tarentum"), cus(s, CARTHAGE, "heraclea")) == (2, 3 + 5 - 2)
+    assert sorted(choices(s, CARTHAGE, "activate")) == ["gisgo", "mago"]
+    act(s, CARTHAGE, "activate", general="gisgo")
+    assert s.acu == 3  # what Hannibal had left behind
+    assert "pick" not in verbs(s, CARTHAGE)
+    assert "take" not in verbs(s, CARTHAGE)  # nor Hannibal
+    assert available(s, space("tarentum"), 2, 0) == 0
+    spent = {(s.worn[i], s.worn[i + 2]) for i in range(0, 96, 4) if s.worn[i + 1] == 7}
+    assert spent == {(space("heraclea"), 3), (space("tarentum") + 100, 2)}
+
+
+@pytest.mark.rule("HAN-041", "HAN-095")
+def test_who_is_swept_along_by_a_retreat_is_spent_too() -> None:
+    s = bare()
+    army(s, CARTHAGE, "beneventum", 6, "hannibal")
+    army(s, CARTHAGE, "zama", 2, "gisgo")
+    army(s, ROME, "cannae", 8)
+    campaign(s, CARTHAGE, "hannibal")
+    march(s, CARTHAGE, "cannae")
+    army(s, CARTHAGE, "beneventum", 1, "mago")
+    pcs(s, None, "beneventum")
+    pcs(s, CARTHAGE, "arpi", "praeneste")
+    end(to_cards(s), 1, CARTHAGE, 1, 1)
+    settle(s, "go")
+    assert asked(s) == "sweep"
+    act(s, CARTHAGE, "join")
+    settle(s, "go", "remove_pc")
+    assert at(s, "mago") == at(s, "hannibal") != "beneventum"
+    assert choices(s, CARTHAGE, "activate") == ["gisgo"]
+
+
+@pytest.mark.rule("HAN-041", "HAN-075")
+def test_an_army_that_failed_to_pursue_is_spent() -> None:
+    s = bare()
+    army(s, CARTHAGE, "beneventum", 6, "hannibal", "mago")
+    army(s, CARTHAGE, "heraclea", 0, "gisgo")
+    army(s, ROME, "cannae", 4, "marcellus")
+    campaign(s, CARTHAGE, "hannibal")
+    act(s, CARTHAGE, "take", general="mago")
+    march(s, CARTHAGE, "cannae")
+    avoid(s, ROME, "marcellus", 1)
+    act(s, ROME, "go", space="arpi")
     act(s, ROME, "count", count=4)
-    dice(s, 1, 6)
-    act(s, ROME, "done")
-    assert (asked(s), deciders(s)) == ("window", [CARTHAGE])
-    facts(s)
-    act(s, CARTHAGE, "counter", card=card(7))
-    assert facts(s, "attrition_roll")[0]["count"] == 2
-    assert cus(s, ROME, "gergovia") == 2
-    assert asked(s) == "intercepted"
+    dice(s, 6)
+    act(s, CARTHAGE, "pursue")
+    assert choices(s, CARTHAGE, "activate") == ["gisgo"]
+    act(s, CARTHAGE, "activate", general="gisgo")
+    march(s, CARTHAGE, "cannae")
+    settle(s, "done")
+    assert verbs(s, CARTHAGE).isdisjoint({"pick", "take"})
 
 
-@pytest.mark.rule("HAN-024")
-def test_bad_weather_comes_before_an_overrun() -> None:
-    """A lone CU in the third space is not overrun by an army that never got there."""
-    s = bare()
-    army(s, CARTHAGE, "arpi", 6, "hannibal")
-    army(s, ROME, "tarentum", 1)
-    pcs(s, CARTHAGE, "tarentum")
-    turn_of(s, CARTHAGE, 1, 53)
-    hold(s, ROME, 41, 43)
-    activate(s, CARTHAGE, 1, "hannibal")
-    march(s, CARTHAGE, "cannae", "heraclea", "tarentum")
-    assert (asked(s), deciders(s)) == ("window", [ROME])
-    act(s, ROME, "counter", card=card(41))
-    assert at(s, "hannibal") == "heraclea"
-    assert cus(s, ROME, "tarentum") == 1
-
-
-@pytest.mark.rule("HAN-032")
-def test_hostile_tribes_as_a_normal_play_end_a_truce_aloud() -> None:
-    s = bare()
-    army(s, ROME, "tolosa", 4, "varro*")
-    s.truce = 1
-    turn_of(s, CARTHAGE, 7, 53)
-    event(s, CARTHAGE, 7)
-    act(s, CARTHAGE, "target", space="tolosa")
-    assert s.truce == 0
-    assert facts(s, "truce_ended")
+@pytest.mark.rule("HAN-119", "HAN-039")
+def test_a_consul_in_the_city_keeps_five_or_joins_the_sortie() -> None:
+    for leaving, verbs_left in ((3, {"along"}), (0, {"along", "done"})):
+        s = ready(ROME, "capua", 6, "varro")
+        inside(s, "roma", 5, "marcellus*")
+        army(s, CARTHAGE, "roma", 6, "hannibal")
+        s.siege[space("roma")] = 1 + 4 * CARTHAGE
+        calm(s)
+        march(s, ROME, "roma")
+        settle(s, "done")
+        assert asked(s) == "sortie"
+        act(s, ROME, "count", count=leaving)
+        assert verbs(s, ROME) == verbs_left
+        if leaving:
+            assert refused(s, ROME, "done") == "HAN-039"

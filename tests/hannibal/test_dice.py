@@ -125,7 +125,7 @@ def test_sieges_and_subjugations(side: int, where: str, modifier: int) -> None:
 
     def throw() -> int:
         s.siege[at] = 0
-        lost = siege_roll(s, side, at, BOARD.walled[at])
+        lost = siege_roll(s, side, at, BOARD.walled[at] != 0)
         return 10 * (s.siege[at] & 3) + lost
 
     codes = [10 * points + lost for points, lost in results]

@@ -4,7 +4,7 @@ from theatrum.core.chance import Noise
 from theatrum.core.greedy import Greedy
 from theatrum.games.hannibal.state import Position
 
-from .table import CARTHAGE, GAME, ROME, activate, army, asked, bare, pcs, space, turn_of
+from .table import CARTHAGE, GAME, ROME, activate, army, asked, bare, fresh, pcs, space, turn_of
 from .warlike import match
 
 
@@ -52,3 +52,42 @@ def test_greedy_besieges_a_city_that_is_about_to_fall() -> None:
     assert asked(s) == "siege_try"
     chosen = Greedy(GAME, Noise(1), 60).choose(GAME.determinize(s, CARTHAGE, Noise(2)), CARTHAGE)
     assert GAME.actions.json(chosen) == {"verb": "besiege"}
+
+
+def test_the_work_of_a_greedy_choice_is_bounded() -> None:
+    """A march of many clicks is followed no farther than the evaluations allow."""
+    bound = 40
+    choices = 0
+    for seed in range(3):
+        noise = Noise(seed)
+        s = fresh(f"bounded {seed}")
+        for step in range(160):
+            seat = GAME.decider(s)
+            if seat < 0:
+                break
+            actions = GAME.legal(s, seat)
+            if len(actions) > 1 and step % 4 == 0:
+                bot = Greedy(GAME, Noise(step), bound)
+                bot.choose(GAME.determinize(s, seat, noise), seat)
+                assert bot.steps < 4 * bound
+                choices += 1
+            GAME.apply(s, seat, actions[noise.below(len(actions))])
+    assert choices > 50
+
+
+def test_an_army_is_worth_more_where_it_can_do_something() -> None:
+    """Near provinces of the enemy, and together: nobody sits out the war where it began."""
+    worths: list[float] = []
+    for where in ("saguntum", "narbo", "capua"):
+        s = bare()
+        army(s, ROME, "roma", 8, "varro*")
+        pcs(s, ROME, "capua", "neapolis", "terventum", "beneventum")
+        army(s, CARTHAGE, where, 10, "hannibal")
+        worths.append(worth(s, CARTHAGE))
+    assert worths[0] < worths[1] < worths[2]
+    s = bare()
+    army(s, ROME, "roma", 8, "varro*")
+    pcs(s, ROME, "capua", "neapolis", "terventum", "beneventum")
+    army(s, CARTHAGE, "saguntum", 5, "hannibal")
+    army(s, CARTHAGE, "narbo", 5, "mago")
+    assert worth(s, CARTHAGE) < worths[1]

@@ -13,31 +13,29 @@ from .table import (
     asked,
     at,
     bare,
+    campaign,
     choices,
     city,
     cus,
     dice,
     drop,
     drop_all,
-    event,
     facts,
     general,
+    holding,
     inside,
     march,
     pcs,
+    ready,
     refused,
     space,
-    turn_of,
     verbs,
 )
 
 
 @pytest.mark.rule("HAN-042", "HAN-051")
 def test_four_spaces() -> None:
-    s = bare()
-    army(s, CARTHAGE, "saguntum", 5, "hannibal")
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "hannibal")
+    s = ready(CARTHAGE, "saguntum", 5, "hannibal")
     march(s, CARTHAGE, "dertosa", "tarraco", "emporiae", "narbo")
     assert s.used == 4
     assert refused(s, CARTHAGE, "march", space="nemausus") == "HAN-042"
@@ -47,10 +45,7 @@ def test_four_spaces() -> None:
 
 @pytest.mark.rule("HAN-042")
 def test_six_with_a_forced_march() -> None:
-    s = bare()
-    army(s, CARTHAGE, "saguntum", 5, "hannibal")
-    turn_of(s, CARTHAGE, 61)
-    activate(s, CARTHAGE, 61, "hannibal")
+    s = ready(CARTHAGE, "saguntum", 5, "hannibal", number=61)
     march(s, CARTHAGE, "dertosa", "tarraco", "emporiae", "narbo", "nemausus", "massilia")
     assert s.used == 6
 
@@ -58,10 +53,9 @@ def test_six_with_a_forced_march() -> None:
 @pytest.mark.rule("HAN-043")
 def test_a_lone_general_before_an_enemy_city_leaves_its_garrison_alone() -> None:
     """He is left there when the CUs he stood with are gone."""
-    s = bare()
+    s = holding(ROME, 1)
     army(s, ROME, "carthago", 0, "a_paulus")
     inside(s, "carthago", 4, elephants=1)
-    turn_of(s, ROME, 1)
     activate(s, ROME, 1, "a_paulus")
     assert (s.acu, s.ael) == (0, 0)
     assert not facts(s, "picked")
@@ -72,11 +66,8 @@ def test_a_lone_general_before_an_enemy_city_leaves_its_garrison_alone() -> None
 
 @pytest.mark.rule("HAN-043")
 def test_ten_cus_at_most_picked_up_and_dropped() -> None:
-    s = bare()
-    army(s, CARTHAGE, "saguntum", 14, "hannibal", elephants=2)
+    s = ready(CARTHAGE, "saguntum", 14, "hannibal", elephants=2)
     army(s, CARTHAGE, "dertosa", 3)
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "hannibal")
     assert (s.acu, s.ael) == (10, 2)
     assert refused(s, CARTHAGE, "pick", unit="cu", worn=0, count=1) == "HAN-043"
     act(s, CARTHAGE, "drop", unit="elephant", worn=0, count=1)
@@ -93,12 +84,9 @@ def test_ten_cus_at_most_picked_up_and_dropped() -> None:
 
 @pytest.mark.rule("HAN-044")
 def test_a_lone_general_keeps_away_from_enemies() -> None:
-    s = bare()
-    army(s, CARTHAGE, "ilerda", 5, "mago")
+    s = ready(CARTHAGE, "ilerda", 5, "mago")
     army(s, ROME, "tarraco", 1)
     army(s, ROME, "dertosa", 0, "varro")
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "mago")
     drop_all(s, CARTHAGE)
     assert refused(s, CARTHAGE, "march", space="tarraco") == "HAN-044"
     march(s, CARTHAGE, "dertosa")
@@ -110,11 +98,8 @@ def test_a_lone_general_keeps_away_from_enemies() -> None:
 
 @pytest.mark.rule("HAN-044")
 def test_cus_in_a_city_bar_him_too() -> None:
-    s = bare()
-    army(s, CARTHAGE, "cannae", 5, "mago")
+    s = ready(CARTHAGE, "cannae", 5, "mago")
     inside(s, "tarentum", 1)
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "mago")
     drop_all(s, CARTHAGE)
     assert refused(s, CARTHAGE, "march", space="tarentum") == "HAN-044"
     s.cu[96 + space("tarentum")] = 2
@@ -123,23 +108,17 @@ def test_cus_in_a_city_bar_him_too() -> None:
 
 @pytest.mark.rule("HAN-045", "HAN-077", "HAN-050")
 def test_enemy_cus_stop_an_army_pcs_do_not() -> None:
-    s = bare()
-    army(s, CARTHAGE, "arpi", 5, "hannibal")
+    s = ready(CARTHAGE, "arpi", 5, "hannibal")
     army(s, ROME, "beneventum", 3)
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "hannibal")
     march(s, CARTHAGE, "cannae", "beneventum")
     assert s.field == space("beneventum")
 
 
 @pytest.mark.rule("HAN-046", "HAN-102")
 def test_a_lone_enemy_general_is_displaced() -> None:
-    s = bare()
-    army(s, ROME, "tarraco", 5, "varro*")
+    s = ready(ROME, "tarraco", 5, "varro*")
     army(s, CARTHAGE, "dertosa", 0, "mago")
     pcs(s, ROME, "azaila", "ilerda", "saguntum")
-    turn_of(s, ROME, 1)
-    activate(s, ROME, 1, "varro")
     march(s, ROME, "dertosa")
     assert at(s, "mago") == DISPLACED
     assert asked(s) == "marching"
@@ -147,10 +126,7 @@ def test_a_lone_enemy_general_is_displaced() -> None:
 
 @pytest.mark.rule("HAN-039")
 def test_a_consul_takes_five_and_leaves_five() -> None:
-    s = bare()
-    army(s, ROME, "roma", 9, "varro*", "marcellus*")
-    turn_of(s, ROME, 1)
-    activate(s, ROME, 1, "varro")
+    s = ready(ROME, "roma", 9, "varro*", "marcellus*")
     assert "march" not in verbs(s, ROME)
     assert refused(s, ROME, "march", space="capua") == "HAN-039"
     act(s, ROME, "take", general="marcellus")
@@ -163,36 +139,24 @@ def test_a_consul_takes_five_and_leaves_five() -> None:
 
 @pytest.mark.rule("HAN-039")
 def test_ten_let_two_consuls_part() -> None:
-    s = bare()
-    army(s, ROME, "roma", 10, "varro*", "marcellus*")
-    turn_of(s, ROME, 1)
-    activate(s, ROME, 1, "varro")
+    s = ready(ROME, "roma", 10, "varro*", "marcellus*")
     assert s.acu == 5
     march(s, ROME, "capua")
 
 
 @pytest.mark.rule("HAN-039")
 def test_a_weak_consul_gives_nothing_away() -> None:
-    s = bare()
-    army(s, ROME, "roma", 3, "varro*")
-    turn_of(s, ROME, 1)
-    activate(s, ROME, 1, "varro")
+    s = ready(ROME, "roma", 3, "varro*")
     drop(s, ROME, 1)
     assert "march" not in verbs(s, ROME)
-    s = bare()
-    army(s, ROME, "roma", 0, "varro*")
-    turn_of(s, ROME, 1)
-    activate(s, ROME, 1, "varro")
+    s = ready(ROME, "roma", 0, "varro*")
     march(s, ROME, "capua")
 
 
 @pytest.mark.rule("HAN-039")
 def test_a_proconsul_drops_what_a_weak_consul_lacks() -> None:
-    s = bare()
+    s = ready(ROME, "tarquinii", 5, "marcellus")
     army(s, ROME, "roma", 3, "varro*")
-    army(s, ROME, "tarquinii", 5, "marcellus")
-    turn_of(s, ROME, 1)
-    activate(s, ROME, 1, "marcellus")
     march(s, ROME, "roma")
     assert refused(s, ROME, "march", space="capua") == "HAN-039"
     drop(s, ROME, 2)
@@ -201,10 +165,7 @@ def test_a_proconsul_drops_what_a_weak_consul_lacks() -> None:
 
 @pytest.mark.rule("HAN-051", "HAN-052")
 def test_a_pass_costs_two_and_takes_attrition() -> None:
-    s = bare()
-    army(s, CARTHAGE, "isere", 10, "hannibal")
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "hannibal")
+    s = ready(CARTHAGE, "isere", 10, "hannibal")
     dice(s, 5)
     march(s, CARTHAGE, "insubres")
     assert s.used == 2
@@ -213,10 +174,7 @@ def test_a_pass_costs_two_and_takes_attrition() -> None:
 
 @pytest.mark.rule("HAN-052")
 def test_passes_outside_the_alps_are_easier() -> None:
-    s = bare()
-    army(s, CARTHAGE, "mutina", 10, "hannibal")
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "hannibal")
+    s = ready(CARTHAGE, "mutina", 10, "hannibal")
     dice(s, 5)
     march(s, CARTHAGE, "faesulae")
     assert s.acu == 8  # the row of a 3
@@ -224,10 +182,7 @@ def test_passes_outside_the_alps_are_easier() -> None:
 
 @pytest.mark.rule("HAN-052", "HAN-102")
 def test_generals_do_not_suffer_attrition() -> None:
-    s = bare()
-    army(s, CARTHAGE, "isere", 1, "hannibal")
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "hannibal")
+    s = ready(CARTHAGE, "isere", 1, "hannibal")
     dice(s, 6)
     march(s, CARTHAGE, "insubres")
     assert (s.acu, at(s, "hannibal")) == (0, "insubres")
@@ -235,31 +190,19 @@ def test_generals_do_not_suffer_attrition() -> None:
 
 @pytest.mark.rule("HAN-053", "HAN-051", "HAN-052")
 def test_the_strait_of_messana_needs_its_city() -> None:
-    s = bare()
-    army(s, ROME, "rhegium", 5, "varro*")
-    turn_of(s, ROME, 1)
-    activate(s, ROME, 1, "varro")
+    s = ready(ROME, "rhegium", 5, "varro*")
     march(s, ROME, "messana")
     assert (s.used, s.acu) == (2, 5)
-    s = bare()
-    army(s, CARTHAGE, "rhegium", 5, "hannibal")
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "hannibal")
+    s = ready(CARTHAGE, "rhegium", 5, "hannibal")
     assert refused(s, CARTHAGE, "march", space="messana") == "HAN-053"
-    s = bare()
-    army(s, CARTHAGE, "aleria", 5, "hannibal")
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "hannibal")
+    s = ready(CARTHAGE, "aleria", 5, "hannibal")
     march(s, CARTHAGE, "sassari")
 
 
 @pytest.mark.rule("HAN-055")
 def test_cus_inside_do_not_stop_an_army() -> None:
-    s = bare()
-    army(s, CARTHAGE, "cannae", 5, "hannibal")
+    s = ready(CARTHAGE, "cannae", 5, "hannibal")
     inside(s, "tarentum", 2)
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "hannibal")
     march(s, CARTHAGE, "tarentum")
     assert asked(s) == "city_cus"
     act(s, ROME, "count", count=2)
@@ -269,10 +212,7 @@ def test_cus_inside_do_not_stop_an_army() -> None:
 
 @pytest.mark.rule("HAN-056")
 def test_into_the_city_with_the_move_up_to_its_room() -> None:
-    s = bare()
-    army(s, CARTHAGE, "dianium", 3, "mago")
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "mago")
+    s = ready(CARTHAGE, "dianium", 3, "mago")
     march(s, CARTHAGE, "saguntum")
     assert refused(s, CARTHAGE, "enter") == "HAN-056"
     drop(s, CARTHAGE, 1)
@@ -284,9 +224,8 @@ def test_into_the_city_with_the_move_up_to_its_room() -> None:
 
 @pytest.mark.rule("HAN-056")
 def test_out_of_the_city_with_a_general() -> None:
-    s = bare()
+    s = holding(CARTHAGE, 1)
     inside(s, "saguntum", 2, "mago")
-    turn_of(s, CARTHAGE, 1)
     activate(s, CARTHAGE, 1, "mago")
     march(s, CARTHAGE, "dianium")
     assert (city(s, "saguntum"), cus(s, CARTHAGE, "dianium")) == (0, 2)
@@ -296,39 +235,25 @@ def test_out_of_the_city_with_a_general() -> None:
 def test_nero_hurries_with_a_campaign_card() -> None:
     s = bare()
     army(s, ROME, "roma", 8, "g_nero*")
-    turn_of(s, ROME, 37)
-    event(s, ROME, 37)
-    act(s, ROME, "activate", general="g_nero")
+    campaign(s, ROME, "g_nero", 37)
     assert s.allowance == 6
-    s = bare()
-    army(s, ROME, "roma", 8, "g_nero*")
-    turn_of(s, ROME, 1)
-    activate(s, ROME, 1, "g_nero")
+    s = ready(ROME, "roma", 8, "g_nero*")
     assert s.allowance == 4
 
 
 @pytest.mark.rule("HAN-124")
 def test_fabius_and_hanno_stay_at_home() -> None:
-    s = bare()
-    army(s, ROME, "pisae", 8, "fabius*")
-    turn_of(s, ROME, 1)
-    activate(s, ROME, 1, "fabius")
+    s = ready(ROME, "pisae", 8, "fabius*")
     assert refused(s, ROME, "march", space="ligures_e") == "HAN-124"
-    s = bare()
-    army(s, CARTHAGE, "carthago", 4, "hanno")
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "hanno")
+    s = ready(CARTHAGE, "carthago", 4, "hanno")
     assert refused(s, CARTHAGE, "sail", space="lilybaeum") == "HAN-124"
     assert "hippo_regius" in choices(s, CARTHAGE, "sail")
 
 
 @pytest.mark.rule("HAN-120")
 def test_the_siege_train_goes_along_but_not_over_the_alps() -> None:
-    s = bare()
-    army(s, CARTHAGE, "isere", 10, "hannibal")
+    s = ready(CARTHAGE, "isere", 10, "hannibal")
     s.train = space("isere")
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "hannibal")
     act(s, CARTHAGE, "take_train")
     assert refused(s, CARTHAGE, "march", space="insubres") == "HAN-120"
     march(s, CARTHAGE, "allobroges")
@@ -340,11 +265,8 @@ def test_the_siege_train_goes_along_but_not_over_the_alps() -> None:
 
 @pytest.mark.rule("HAN-120")
 def test_the_train_is_caught_alone() -> None:
-    s = bare()
-    army(s, ROME, "pisae", 8, "varro*")
+    s = ready(ROME, "pisae", 8, "varro*")
     s.train = space("cosa")
-    turn_of(s, ROME, 1)
-    activate(s, ROME, 1, "varro")
     march(s, ROME, "cosa")
     assert facts(s, "train_lost")
     assert s.train == -1

@@ -4,7 +4,7 @@ import pytest
 
 from theatrum.core.chance import Chance
 from theatrum.games.hannibal.sea import ARRIVED, LOST, RETURNED, naval_modifier, naval_roll
-from theatrum.games.hannibal.state import DISPLACED, PILE, Position
+from theatrum.games.hannibal.state import DISPLACED, Position
 
 from .table import (
     CARTHAGE,
@@ -15,17 +15,19 @@ from .table import (
     asked,
     at,
     bare,
+    calm,
+    campaign,
     choices,
     city,
     cus,
     dice,
     drop,
-    event,
     facts,
     general,
     inside,
     march,
     pcs,
+    ready,
     refused,
     space,
     turn_of,
@@ -35,11 +37,8 @@ from .table import (
 
 def fleet(count: int = 3, name: str = "hasdrubal", number: int = 2) -> Position:
     """An army in Carthage that can sail; nobody can hold a counter card."""
-    s = bare()
-    army(s, CARTHAGE, "carthago", count, name)
-    turn_of(s, CARTHAGE, number)
-    s.where[40] = s.where[59] = PILE
-    activate(s, CARTHAGE, number, name)
+    s = ready(CARTHAGE, "carthago", count, name, number=number)
+    calm(s)
     return s
 
 
@@ -51,10 +50,7 @@ def test_a_sea_move_costs_three_and_needs_a_ship() -> None:
     assert (at(s, "hasdrubal"), s.used, cus(s, CARTHAGE, "gades")) == ("gades", 3, 3)
     march(s, CARTHAGE, "malaca")
     assert verbs(s, CARTHAGE) & {"march", "sail"} == set()
-    s = bare()
-    army(s, CARTHAGE, "carthago", 3, "mago")
-    turn_of(s, CARTHAGE, 10)
-    activate(s, CARTHAGE, 10, "mago")
+    s = ready(CARTHAGE, "carthago", 3, "mago", number=10)
     assert refused(s, CARTHAGE, "sail", space="gades") == "HAN-027"
 
 
@@ -66,9 +62,7 @@ def test_five_cus_with_a_three_ten_with_a_campaign() -> None:
     assert "gades" in choices(s, CARTHAGE, "sail")
     s = bare()
     army(s, CARTHAGE, "carthago", 10, "mago")
-    turn_of(s, CARTHAGE, 33)
-    event(s, CARTHAGE, 33)
-    act(s, CARTHAGE, "activate", general="mago")
+    campaign(s, CARTHAGE, "mago")
     assert "gades" in choices(s, CARTHAGE, "sail")
 
 
@@ -84,11 +78,8 @@ def test_two_sea_moves_with_a_forced_march() -> None:
 
 @pytest.mark.rule("HAN-059")
 def test_rome_does_not_roll() -> None:
-    s = bare()
-    army(s, ROME, "roma", 5, "varro*")
-    turn_of(s, ROME, 1)
-    s.where[40] = s.where[59] = PILE
-    activate(s, ROME, 1, "varro")
+    s = ready(ROME, "roma", 5, "varro*")
+    calm(s)
     facts(s)
     act(s, ROME, "sail", space="gades")
     assert facts(s, "naval_roll") == []
@@ -120,11 +111,11 @@ def test_return_and_sunk() -> None:
     assert asked(s) != "marching"
     s = fleet()
     dice(s, 2)
-    owned = s.pc.count(CARTHAGE)
+    owned = list(s.pc).count(CARTHAGE)
     act(s, CARTHAGE, "sail", space="roma")
     assert at(s, "hasdrubal") == DISPLACED
     assert cus(s, CARTHAGE, "carthago") == 0
-    assert s.pc.count(CARTHAGE) == owned
+    assert list(s.pc).count(CARTHAGE) == owned
 
 
 @pytest.mark.rule("HAN-060", "HAN-126")
@@ -142,12 +133,9 @@ def test_the_naval_table_by_the_dice() -> None:
 
 @pytest.mark.rule("HAN-061")
 def test_directly_into_a_friendly_city() -> None:
-    s = bare()
-    army(s, CARTHAGE, "carthago", 2, "hasdrubal")
+    s = ready(CARTHAGE, "carthago", 2, "hasdrubal", number=2)
     army(s, ROME, "gades", 5, "varro")
-    turn_of(s, CARTHAGE, 2)
-    s.where[40] = s.where[59] = PILE
-    activate(s, CARTHAGE, 2, "hasdrubal")
+    calm(s)
     dice(s, 1)
     act(s, CARTHAGE, "land", space="gades")
     assert (city(s, "gades"), s.inside[general("hasdrubal")]) == (2, 1)
@@ -156,12 +144,9 @@ def test_directly_into_a_friendly_city() -> None:
 
 @pytest.mark.rule("HAN-061")
 def test_a_besieged_city_is_shut() -> None:
-    s = bare()
-    army(s, CARTHAGE, "carthago", 2, "hasdrubal")
+    s = ready(CARTHAGE, "carthago", 2, "hasdrubal", number=2)
     army(s, ROME, "gades", 5, "varro")
     s.siege[space("gades")] = 1
-    turn_of(s, CARTHAGE, 2)
-    activate(s, CARTHAGE, 2, "hasdrubal")
     assert "gades" not in choices(s, CARTHAGE, "land")
     assert "gades" in choices(s, CARTHAGE, "sail")
     s = bare()
@@ -176,12 +161,9 @@ def test_a_besieged_city_is_shut() -> None:
 
 @pytest.mark.rule("HAN-062")
 def test_landing_on_enemies_is_a_battle() -> None:
-    s = bare()
-    army(s, CARTHAGE, "carthago", 4, "hasdrubal")
+    s = ready(CARTHAGE, "carthago", 4, "hasdrubal", number=2)
     army(s, ROME, "agrigentum", 3)
-    turn_of(s, CARTHAGE, 2)
-    s.where[40] = s.where[59] = PILE
-    activate(s, CARTHAGE, 2, "hasdrubal")
+    calm(s)
     dice(s, 1)
     act(s, CARTHAGE, "sail", space="agrigentum")
     assert s.field == space("agrigentum")

@@ -2,9 +2,12 @@
 
 import pytest
 
-from theatrum.games.hannibal import forms
+from tests.laws.tables import written
+from theatrum.core.state import Damaged
+from theatrum.games.hannibal import board_text, forms
 from theatrum.games.hannibal.board import EITHER
 from theatrum.games.hannibal.state import DECK, POOL, WAITING
+from theatrum.library.words import LANGUAGES, Words
 
 from .table import BOARD, CARTHAGE, GAME, ROME, at, cus, fresh, general, owner, province, space
 
@@ -51,8 +54,8 @@ def test_both_sides_stand_as_printed() -> None:
 @pytest.mark.rule("HAN-006", "HAN-018", "HAN-125")
 def test_seven_cards_each_from_the_whole_deck() -> None:
     s = fresh()
-    assert s.hands == [7, 7]
-    assert s.where.count(DECK) == 50
+    assert list(s.hands) == [7, 7]
+    assert list(s.where).count(DECK) == 50
     view, other = GAME.view(s, ROME), GAME.view(s, -1)
     assert len(view.own.hand) == 7
     assert other.own is None
@@ -82,3 +85,26 @@ def test_numbers_are_those_of_the_forms() -> None:
         assert getattr(forms, constant) == forms.ACTIONS.number(form.verb), form.verb
     for number, form in enumerate(GAME.facts):
         assert getattr(forms, "F_" + form.verb.upper()) == number, form.verb
+
+
+def test_names_of_the_board_are_not_cut_off_in_the_terminal() -> None:
+    s = fresh()
+    for language in LANGUAGES:
+        words = Words("hannibal", language)
+        lines = board_text.text(GAME, GAME.view(s, ROME), words, ["A", "B"], 80).splitlines()
+        shown = "\n".join(lines)
+        assert max(len(line) for line in lines) <= 80
+        for name in ("carthago_nova", "baliares", "carthago"):
+            found = words.word(name).partition(" (")[0]
+            assert len(found) <= 20, (language, found)
+            assert found in shown
+        assert "(N" not in shown
+
+
+def test_a_number_that_is_too_large_is_damage() -> None:
+    """Compiled rules keep the fields in 64 bits."""
+    s = fresh()
+    lists = s.numbers()
+    lists[1 + s.fields().index("turn")] = [1 << 70]
+    with pytest.raises(Damaged, match="turn"):
+        GAME.decode(written(lists))

@@ -6,6 +6,7 @@ from theatrum.core.chance import Chance
 from theatrum.games.hannibal.siege import siege_modifier, siege_roll, two_dice
 from theatrum.games.hannibal.state import POOL, Position
 
+from .battles import end, to_cards
 from .table import (
     BOARD,
     CARTHAGE,
@@ -15,16 +16,21 @@ from .table import (
     army,
     asked,
     at,
+    avoid,
     bare,
+    campaign,
+    card,
     city,
     cus,
     dice,
-    event,
     facts,
     general,
     inside,
+    intercept,
     march,
     owner,
+    ready,
+    settle,
     space,
     turn_of,
     verbs,
@@ -63,9 +69,7 @@ def test_one_try_per_card_play_or_by_option_per_city() -> None:
         s = bare(2, siege_per_city=option)
         army(s, CARTHAGE, "tarentum", 5, "hannibal")
         army(s, CARTHAGE, "capua", 5, "mago")
-        turn_of(s, CARTHAGE, 33, 53)
-        event(s, CARTHAGE, 33)
-        act(s, CARTHAGE, "activate", general="hannibal")
+        campaign(s, CARTHAGE, "hannibal")
         act(s, CARTHAGE, "stop")
         act(s, CARTHAGE, "besiege")
         act(s, CARTHAGE, "activate", general="mago")
@@ -137,7 +141,7 @@ def test_a_city_falls() -> None:
     assert city(s, "tarentum") == 0
     assert at(s, "marcellus") == POOL
     assert s.siege[space("tarentum")] == 0
-    assert s.owed == [0, 0]
+    assert list(s.owed) == [0, 0]
 
 
 @pytest.mark.rule("HAN-116", "HAN-121")
@@ -184,29 +188,20 @@ def test_a_siege_lasts_until_the_besiegers_are_gone() -> None:
 
 @pytest.mark.rule("HAN-032")
 def test_a_truce_forbids_sieges_not_neutral_tribes() -> None:
-    s = bare(2)
-    army(s, CARTHAGE, "tarentum", 6, "hannibal")
+    s = ready(CARTHAGE, "tarentum", 6, "hannibal")
     s.truce = 1
-    turn_of(s, CARTHAGE, 1, 53)
-    activate(s, CARTHAGE, 1, "hannibal")
     act(s, CARTHAGE, "stop")
     assert asked(s) != "siege_try"
-    s = bare(2)
-    army(s, CARTHAGE, "averni", 6, "hannibal")
+    s = ready(CARTHAGE, "averni", 6, "hannibal")
     s.truce = 1
-    turn_of(s, CARTHAGE, 1, 53)
-    activate(s, CARTHAGE, 1, "hannibal")
     act(s, CARTHAGE, "stop")
     assert asked(s) == "siege_try"
 
 
 @pytest.mark.rule("HAN-124")
 def test_hanno_removes_a_marker() -> None:
-    s = bare(2)
-    army(s, CARTHAGE, "zama", 3, "hanno")
+    s = ready(CARTHAGE, "zama", 3, "hanno")
     s.pc[space("thapsus")] = ROME
-    turn_of(s, CARTHAGE, 1, 53)
-    activate(s, CARTHAGE, 1, "hanno")
     march(s, CARTHAGE, "thapsus")
     act(s, CARTHAGE, "stop")
     assert verbs(s, CARTHAGE) == {"remove_pc", "pass"}
@@ -227,3 +222,93 @@ def test_the_siege_table_by_the_dice() -> None:
         counts[s.siege_points(space("gades"))] += 1
     for points, faces in enumerate((2, 3, 1)):
         assert abs(counts[points] - tries * faces / 6) < 4.5 * (tries * faces / 6) ** 0.5
+
+
+# Who may try (HAN-114).
+
+
+@pytest.mark.rule("HAN-114")
+def test_only_on_an_enemy_city_or_an_unfriendly_tribe_and_outside_it() -> None:
+    for where, tries in (("tarentum", True), ("cannae", False), ("gades", False), ("averni", True)):
+        assert (asked(siege(3, "hannibal", where)) == "siege_try") == tries
+    s = ready(CARTHAGE, "dianium", 2, "mago")
+    march(s, CARTHAGE, "saguntum")
+    act(s, CARTHAGE, "enter")
+    assert asked(s) != "siege_try"
+
+
+@pytest.mark.rule("HAN-114")
+def test_a_subordinate_tries_with_three_a_subordinate_consul_with_five() -> None:
+    s = ready(CARTHAGE, "tarentum", 3, "mago", "hannibal")
+    act(s, CARTHAGE, "stop")
+    assert asked(s) == "siege_try"  # with his own ability, not Hannibal's
+    for count, tries in ((4, False), (5, True)):
+        s = ready(ROME, "gades", count, "varro*", "marcellus*")
+        act(s, ROME, "stop")
+        assert (asked(s) == "siege_try") == tries
+    s = ready(ROME, "gades", 4, "varro*", "marcellus*")
+    act(s, ROME, "take", general="marcellus")  # now he is the commander himself
+    act(s, ROME, "stop")
+    assert asked(s) == "siege_try"
+
+
+@pytest.mark.rule("HAN-114", "HAN-050")
+def test_who_has_fought_does_not_besiege() -> None:
+    s = ready(CARTHAGE, "cannae", 8, "hannibal")
+    army(s, ROME, "tarentum", 3)
+    march(s, CARTHAGE, "tarentum")
+    act(s, ROME, "count", count=0)
+    end(to_cards(s), 1, ROME, 1, 1)
+    settle(s, "count", "go", "remove_pc")
+    assert cus(s, CARTHAGE, "tarentum") == 8
+    assert asked(s) == "play"  # the move is over without a try
+
+
+@pytest.mark.rule("HAN-114", "HAN-041")
+def test_in_a_campaign_another_general_may() -> None:
+    s = bare()
+    army(s, CARTHAGE, "cannae", 8, "hannibal")
+    army(s, CARTHAGE, "heraclea", 3, "mago")
+    army(s, ROME, "tarentum", 3)
+    campaign(s, CARTHAGE, "hannibal")
+    march(s, CARTHAGE, "tarentum")
+    act(s, ROME, "count", count=0)
+    end(to_cards(s), 1, ROME, 1, 1)
+    settle(s, "count", "go", "remove_pc")
+    act(s, CARTHAGE, "activate", general="mago")
+    march(s, CARTHAGE, "tarentum")
+    settle(s, "count", "done")
+    act(s, CARTHAGE, "stop")
+    assert asked(s) == "siege_try"
+
+
+@pytest.mark.rule("HAN-114", "HAN-048", "HAN-075")
+def test_after_a_step_back_or_a_failed_pursuit_a_try_is_left() -> None:
+    s = ready(CARTHAGE, "tarentum", 6, "hannibal")
+    army(s, ROME, "arpi", 4, "marcellus")
+    march(s, CARTHAGE, "cannae")
+    intercept(s, ROME, "marcellus", 4, 1)
+    act(s, CARTHAGE, "back")
+    assert (asked(s), at(s, "hannibal")) == ("siege_try", "tarentum")
+    s = ready(CARTHAGE, "cannae", 6, "hannibal")
+    army(s, ROME, "tarentum", 2, "marcellus")
+    march(s, CARTHAGE, "tarentum")
+    act(s, ROME, "count", count=0)
+    act(s, ROME, "done")
+    avoid(s, ROME, "marcellus", 1)
+    act(s, ROME, "go", space="brundisium")
+    act(s, ROME, "count", count=2)
+    dice(s, 6)
+    act(s, CARTHAGE, "pursue")
+    assert asked(s) == "siege_try"
+
+
+@pytest.mark.rule("HAN-114", "HAN-118")
+def test_an_army_that_is_not_activated_only_keeps_the_siege_up() -> None:
+    s = siege()
+    s.siege[space("tarentum")] = 1 + 4 * CARTHAGE
+    act(s, CARTHAGE, "pass")
+    turn_of(s, CARTHAGE, 10)
+    act(s, CARTHAGE, "discard", card=card(10))
+    assert s.siege_points(space("tarentum")) == 1
+    assert asked(s) != "siege_try"

@@ -14,6 +14,7 @@ from .table import (
     asked,
     at,
     bare,
+    campaign,
     card,
     choices,
     cus,
@@ -23,9 +24,11 @@ from .table import (
     facts,
     general,
     hold,
+    holding,
     inside,
     march,
     owner,
+    ready,
     refused,
     space,
     turn_of,
@@ -35,9 +38,8 @@ from .table import (
 
 @pytest.mark.rule("HAN-023", "HAN-022")
 def test_ops_event_or_discard() -> None:
-    s = bare()
+    s = holding(CARTHAGE, 35)
     army(s, CARTHAGE, "saguntum", 5, "hannibal")
-    turn_of(s, CARTHAGE, 35)
     assert verbs(s, CARTHAGE) == {"ops", "event", "discard"}
     act(s, CARTHAGE, "discard", card=card(35))
     assert s.where[34] == PILE
@@ -45,9 +47,8 @@ def test_ops_event_or_discard() -> None:
 
 @pytest.mark.rule("HAN-025")
 def test_the_enemys_event_is_only_ops() -> None:
-    s = bare()
+    s = holding(CARTHAGE, 23)
     army(s, CARTHAGE, "saguntum", 5, "hannibal")
-    turn_of(s, CARTHAGE, 23)
     assert "event" not in verbs(s, CARTHAGE)
     assert refused(s, CARTHAGE, "event", card=card(23)) == "HAN-025"
     act(s, CARTHAGE, "ops", card=card(23))
@@ -56,24 +57,21 @@ def test_the_enemys_event_is_only_ops() -> None:
 
 @pytest.mark.rule("HAN-026", "HAN-124")
 def test_strategy_ratings_limit_who_moves() -> None:
-    s = bare()
+    s = holding(ROME, 11)
     army(s, ROME, "roma", 8, "p_scipio*", "varro")
-    turn_of(s, ROME, 11)
     act(s, ROME, "ops", card=card(11))
     assert choices(s, ROME, "activate") == ["varro"]
-    s = bare()
+    s = holding(ROME, 10)
     army(s, ROME, "tarraco", 8, "p_scipio*")
-    turn_of(s, ROME, 10)
     act(s, ROME, "ops", card=card(10))
     assert choices(s, ROME, "activate") == ["p_scipio"]  # 2 in Hispania
 
 
 @pytest.mark.rule("HAN-028")
 def test_pcs_in_empty_spaces_and_over_enemies_with_a_cu() -> None:
-    s = bare()
+    s = holding(CARTHAGE, 10)
     army(s, CARTHAGE, "pisae", 2, "mago")
     army(s, ROME, "iberus", 1)
-    turn_of(s, CARTHAGE, 10)
     act(s, CARTHAGE, "ops", card=card(10))
     offered = choices(s, CARTHAGE, "place_pc")
     assert "numantia" in offered
@@ -97,9 +95,8 @@ def test_raising_troops() -> None:
     assert choices(s, CARTHAGE, "raise") == ["hasdrubal"]
     act(s, CARTHAGE, "raise", general="hasdrubal")
     assert cus(s, CARTHAGE, "corduba") == 3
-    s = bare()
+    s = holding(CARTHAGE, 10)
     army(s, CARTHAGE, "corduba", 2, "hasdrubal")
-    turn_of(s, CARTHAGE, 10)
     act(s, CARTHAGE, "ops", card=card(10))
     assert "raise" not in verbs(s, CARTHAGE)
     assert refused(s, CARTHAGE, "raise", general="hasdrubal") == "HAN-029"
@@ -131,9 +128,8 @@ def test_some_events_leave_the_game() -> None:
 
 @pytest.mark.rule("HAN-031")
 def test_dual_use_cards_are_played_for_their_ops() -> None:
-    s = bare()
+    s = holding(CARTHAGE, 62)
     army(s, CARTHAGE, "saguntum", 5, "hannibal")
-    turn_of(s, CARTHAGE, 62)
     assert "event" not in verbs(s, CARTHAGE)
     activate(s, CARTHAGE, 62, "hannibal")
     assert s.allowance == 6
@@ -141,22 +137,18 @@ def test_dual_use_cards_are_played_for_their_ops() -> None:
 
 @pytest.mark.rule("HAN-024")
 def test_counters_do_not_count_as_plays() -> None:
-    s = bare()
-    army(s, CARTHAGE, "carthago", 2, "mago")
+    s = ready(CARTHAGE, "carthago", 2, "mago", number=2)
     hold(s, ROME, 60, 1)
-    turn_of(s, CARTHAGE, 2)
-    activate(s, CARTHAGE, 2, "mago")
     act(s, CARTHAGE, "sail", space="utica")
     assert asked(s) == "window"
     act(s, ROME, "counter", card=card(60))
-    assert s.hands == [1, 0]
+    assert list(s.hands) == [1, 1]
 
 
 @pytest.mark.rule("HAN-024")
 def test_a_counter_card_is_no_event_of_a_normal_play() -> None:
-    s = bare()
+    s = holding(CARTHAGE, 41)
     army(s, CARTHAGE, "carthago", 2, "mago")
-    turn_of(s, CARTHAGE, 41)
     assert "event" not in verbs(s, CARTHAGE)
     assert refused(s, CARTHAGE, "event", card=card(41)) == "HAN-024"
 
@@ -183,10 +175,7 @@ def test_who_commands() -> None:
 
 @pytest.mark.rule("HAN-037")
 def test_a_general_takes_no_superior() -> None:
-    s = bare()
-    army(s, CARTHAGE, "saguntum", 5, "mago", "gisgo", "hannibal")
-    turn_of(s, CARTHAGE, 1)
-    activate(s, CARTHAGE, 1, "mago")
+    s = ready(CARTHAGE, "saguntum", 5, "mago", "gisgo", "hannibal")
     assert choices(s, CARTHAGE, "take") == ["gisgo"]
     act(s, CARTHAGE, "take", general="gisgo")
     march(s, CARTHAGE, "dianium")
@@ -236,9 +225,8 @@ def test_a_campaign_moves_several_generals_each_once() -> None:
 def test_a_major_campaign_moves_three() -> None:
     s = bare()
     army(s, CARTHAGE, "saguntum", 4, "mago")
-    turn_of(s, CARTHAGE, 33)
-    event(s, CARTHAGE, 33)
-    assert s.campaign == 3
+    campaign(s, CARTHAGE, "mago")
+    assert s.campaign == 3 - 1
 
 
 @pytest.mark.rule("HAN-040")
@@ -246,9 +234,7 @@ def test_no_piece_moves_more_than_four_spaces() -> None:
     s = bare()
     army(s, CARTHAGE, "hispalis", 4, "mago")
     army(s, CARTHAGE, "corduba", 1, "gisgo")
-    turn_of(s, CARTHAGE, 33)
-    event(s, CARTHAGE, 33)
-    act(s, CARTHAGE, "activate", general="mago")
+    campaign(s, CARTHAGE, "mago")
     march(s, CARTHAGE, "corduba", "salaria", "toletum")
     act(s, CARTHAGE, "drop", unit="cu", worn=3, count=4)
     act(s, CARTHAGE, "stop")
@@ -266,9 +252,7 @@ def test_no_piece_moves_more_than_four_spaces() -> None:
 def test_only_one_army_sails() -> None:
     s = bare()
     army(s, ROME, "roma", 7, "varro", "marcellus")
-    turn_of(s, ROME, 37)
-    event(s, ROME, 37)
-    act(s, ROME, "activate", general="varro")
+    campaign(s, ROME, "varro", 37)
     drop(s, ROME, 3)
     act(s, ROME, "sail", space="cosa")
     act(s, ROME, "stop")
@@ -281,9 +265,7 @@ def test_only_one_army_sails() -> None:
 def test_besiegers_are_spent_but_not_what_was_dropped() -> None:
     s = bare()
     army(s, CARTHAGE, "cannae", 8, "hannibal", "mago")
-    turn_of(s, CARTHAGE, 33)
-    event(s, CARTHAGE, 33)
-    act(s, CARTHAGE, "activate", general="hannibal")
+    campaign(s, CARTHAGE, "hannibal")
     act(s, CARTHAGE, "drop", unit="cu", worn=0, count=3)
     march(s, CARTHAGE, "tarentum")
     act(s, CARTHAGE, "stop")
@@ -299,9 +281,7 @@ def test_besiegers_are_spent_but_not_what_was_dropped() -> None:
 def test_a_spent_general_is_not_activated() -> None:
     s = bare()
     army(s, CARTHAGE, "cannae", 8, "mago", "gisgo")
-    turn_of(s, CARTHAGE, 33)
-    event(s, CARTHAGE, 33)
-    act(s, CARTHAGE, "activate", general="mago")
+    campaign(s, CARTHAGE, "mago")
     act(s, CARTHAGE, "take", general="gisgo")
     march(s, CARTHAGE, "tarentum")
     act(s, CARTHAGE, "stop")
@@ -315,10 +295,7 @@ def test_the_dead_leave_no_trace_in_a_campaign() -> None:
     s = bare()
     army(s, CARTHAGE, "carthago", 5, "mago")
     army(s, CARTHAGE, "carthago", 4, "gisgo")
-    turn_of(s, CARTHAGE, 33, 53)
-    s.where[40] = s.where[59] = 1
-    event(s, CARTHAGE, 33)
-    act(s, CARTHAGE, "activate", general="mago")
+    campaign(s, CARTHAGE, "mago")
     drop(s, CARTHAGE, 4)
     dice(s, 6)
     act(s, CARTHAGE, "sail", space="messana")
@@ -330,3 +307,21 @@ def test_the_dead_leave_no_trace_in_a_campaign() -> None:
     assert s.acu == 4
     army_rows = [s.worn[i + 2] for i in range(0, 96, 4) if s.worn[i] == 96]
     assert sum(army_rows) == s.acu
+
+
+@pytest.mark.rule("HAN-038")
+def test_each_general_is_set_to_command_once_in_a_play() -> None:
+    """So the question of the card is put a few times at most, and the match goes on."""
+    s = holding(CARTHAGE, 1)
+    army(s, CARTHAGE, "saguntum", 5, "mago", "gisgo", "hasdrubal")
+    named = []
+    while offered := choices(s, CARTHAGE, "command"):
+        named.append(offered[0])
+        act(s, CARTHAGE, "command", general=offered[0])
+    assert sorted(named) == ["gisgo", "hasdrubal", "mago"]
+    assert refused(s, CARTHAGE, "command", general=named[0]) == "HAN-038"
+    assert commander(s, CARTHAGE, space("saguntum"), 0) == general(named[-1])
+    hold(s, ROME, 2)
+    act(s, CARTHAGE, "discard", card=card(1))
+    act(s, ROME, "discard", card=card(2))
+    assert choices(s, CARTHAGE, "command")  # the next play

@@ -4,7 +4,7 @@ import pytest
 
 from theatrum.core.chance import Chance
 from theatrum.games.hannibal.pieces import attrition
-from theatrum.games.hannibal.winter import supported
+from theatrum.games.hannibal.winter import isolated
 
 from .table import (
     BOARD,
@@ -106,18 +106,18 @@ def test_paths() -> None:
     pcs(s, ROME, "numantia", "segovia", "salmantica")
     # A port near by, reached through empty spaces.
     pcs(s, ROME, "tarraco")
-    assert supported(s, ROME)[space("numantia")] == 1
+    assert space("numantia") not in isolated(s, ROME)
     for name in ("iberus", "bilbilis", "araceli", "toletum", "segobriga", "arsa"):
         pcs(s, CARTHAGE, name)
-    assert supported(s, ROME)[space("numantia")] == 0
+    assert space("numantia") in isolated(s, ROME)
     army(s, ROME, "iberus", 1)  # an own CU opens an enemy space
-    assert supported(s, ROME)[space("numantia")] == 1
-    s.cu[space("iberus")] = 0
+    assert space("numantia") not in isolated(s, ROME)
+    s.add_cus(ROME, space("iberus"), -1)
     pcs(s, None, "iberus")
     army(s, CARTHAGE, "iberus", 1)  # enemy CUs shut an empty one
-    assert supported(s, ROME)[space("numantia")] == 0
+    assert space("numantia") in isolated(s, ROME)
     pcs(s, ROME, "iberus")  # but not a friendly one
-    assert supported(s, ROME)[space("numantia")] == 1
+    assert space("numantia") not in isolated(s, ROME)
 
 
 @pytest.mark.rule("HAN-109")
@@ -129,7 +129,7 @@ def test_no_path_over_a_pass() -> None:
     pcs(s, CARTHAGE, "ariminum", "verona", "mutina")
     pcs(s, ROME, "taurini")
     army(s, ROME, "druentia", 3)
-    assert supported(s, ROME)[space("taurini")] == 0
+    assert space("taurini") in isolated(s, ROME)
 
 
 @pytest.mark.rule("HAN-110")
@@ -155,7 +155,7 @@ def test_the_weaker_side_removes_the_difference() -> None:
     assert (rome, carthage) == (9, 7)
     phase(s, 12)
     assert deciders(s) == [CARTHAGE]
-    assert s.owed == [0, 2]
+    assert list(s.owed) == [0, 2]
     assert "gades" not in choices(s, CARTHAGE, "remove_pc")
     act(s, CARTHAGE, "remove_pc", space="zama")
     act(s, CARTHAGE, "remove_pc", space="cirta")
@@ -177,13 +177,27 @@ def test_who_has_too_few_sues_for_peace() -> None:
 def test_the_last_turn_and_its_tie() -> None:
     s = bare(9)
     phase(s, 12)
-    assert (s.winner, s.owed) == (ROME, [0, 0])
+    assert (s.winner, list(s.owed)) == (ROME, [0, 0])
     s = bare(9)
     pcs(s, CARTHAGE, "syracusae")
     assert s.points(ROME) == s.points(CARTHAGE)
     phase(s, 12)
     assert s.winner == CARTHAGE
     assert facts(s, "game_won")[0]["why"] == "tie"
+
+
+@pytest.mark.rule("HAN-128")
+def test_the_short_game_ends_after_three_turns() -> None:
+    s = bare(2, length="short")
+    phase(s, 12)
+    assert s.winner < 0
+    s = bare(3, length="short")
+    phase(s, 12)
+    assert (s.winner, list(s.owed)) == (ROME, [0, 0])
+    assert facts(s, "game_won")[0]["why"] == "points"
+    s = bare(3)
+    phase(s, 12)
+    assert s.winner < 0
 
 
 @pytest.mark.rule("HAN-113")

@@ -30,6 +30,7 @@ from theatrum.games.hannibal.state import MARCHING, Position
 from theatrum.library.catalogue import load
 
 GAME: Any = load("hannibal").game
+USUAL = [option.default for option in GAME.options]
 
 
 def heat(s: Position, action: int) -> int:
@@ -75,7 +76,7 @@ def choose(s: Position, noise: Noise) -> tuple[int, int]:
 
 def match(seed: int, options: list[int] | None = None) -> Iterator[tuple[Position, list[Any]]]:
     """A match after every action, with what was told."""
-    s: Position = GAME.start(2, options or [0, 0, 0], Chance(key_of(f"war {seed}")), Journal())
+    s: Position = GAME.start(2, options or USUAL, Chance(key_of(f"war {seed}")), Journal())
     noise = Noise(seed)
     assert s.journal is not None
     yield s, s.journal.take()

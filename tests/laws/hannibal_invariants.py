@@ -71,7 +71,7 @@ def armies_are_small(s: Any) -> None:
 
 
 def strategy_cards_are_whole(s: Any) -> None:
-    assert s.hands == [s.where.count(HAND + side) for side in (ROME, CARTHAGE)], "hands"
+    assert list(s.hands) == [list(s.where).count(HAND + side) for side in (ROME, CARTHAGE)], "hands"
     assert all(w in (0, PILE, REMOVED, HAND, HAND + 1) for w in s.where)
 
 

@@ -9,14 +9,16 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from hypothesis import HealthCheck, reject, settings
 from hypothesis import strategies as st
+from librt.strings import BytesWriter
 
 from tests.maria.raider import Raider
 from theatrum.core.chance import Noise
 from theatrum.core.game import BadOptions
-from theatrum.core.state import FRAME
+from theatrum.core.state import FRAME, MAGIC, write_number
 from theatrum.library import ledger
 from theatrum.library.catalogue import SHELVES, Title, load
 from theatrum.match import record
@@ -168,3 +170,18 @@ def one_of_each(name: str, seats: int) -> list[Any]:
     for _, _, s in positions(name, seats, 700):
         found.setdefault(tuple(s.stack[FRAME - 1 :: FRAME]), s)
     return list(found.values())
+
+
+def with_check_sum(body: bytes) -> bytes:
+    return body + crc32(body).to_bytes(4, "big")
+
+
+def written(lists: list[list[int]]) -> bytes:
+    """Lists of integers as the bytes of a position, check sum and all."""
+    out = BytesWriter()
+    out.write(MAGIC)
+    for values in lists:
+        write_number(out, len(values))
+        for value in values:
+            write_number(out, value)
+    return with_check_sum(out.getvalue())

@@ -2,23 +2,31 @@
 be played to the end, however it came about."""
 
 from typing import Any
-from zlib import crc32
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from theatrum.core.chance import Noise
-from theatrum.core.state import MAGIC, Damaged, write_number
+from theatrum.core.state import MAGIC, Damaged
 from theatrum.library.catalogue import AnyGame
 from theatrum.match import laws
 
 from .invariants import CHECKERS
-from .tables import GAMES, SETTINGS, TABLES, one_of_each, positions, title
+from .tables import (
+    GAMES,
+    SETTINGS,
+    TABLES,
+    one_of_each,
+    positions,
+    title,
+    with_check_sum,
+    written,
+)
 
 ABSURD = [-(2**70), -(2**31), -3, -2, -1, 0, 1, 2, 3, 9, 10, 31, 2**16, 2**31, 2**63, 2**400]
 
-PLACES = 5_000  # numbers that are changed, at most: large positions are sampled
+PLACES = 3_000  # numbers that are changed, at most: large positions are sampled
 TO_THE_END = 2_000
 A_WHILE = 15
 
@@ -30,20 +38,6 @@ def refused(game: AnyGame, data: bytes) -> bool:
     except Damaged as error:
         return 0 < len(str(error)) < 500
     return False
-
-
-def with_check_sum(body: bytes) -> bytes:
-    return body + crc32(body).to_bytes(4, "big")
-
-
-def written(lists: list[list[int]]) -> bytes:
-    """Lists of integers as the bytes of a position, check sum and all."""
-    out = bytearray(MAGIC)
-    for values in lists:
-        write_number(out, len(values))
-        for value in values:
-            write_number(out, value)
-    return with_check_sum(bytes(out))
 
 
 def some(name: str, seats: int, every: int) -> list[Any]:
@@ -122,7 +116,7 @@ def test_nonsense_with_a_right_check_sum(name: str, seats: int) -> None:
         for value in (near, ABSURD[noise.below(len(ABSURD))]):
             changed = [list(values) for values in lists]
             changed[i][k] = value
-            steps = TO_THE_END if accepted[i] < 3 else A_WHILE
+            steps = TO_THE_END if accepted[i] < 1 else A_WHILE
             accepted[i] += accepted_plays_on(game, written(changed), noise, steps)
     assert sum(accepted) > 0
 
@@ -144,11 +138,6 @@ def test_mixtures_of_two_positions(name: str, seats: int) -> None:
     assert accepted > 20
 
 
-# Maria's check still lets forgeries through that only break in the course of play: a decision that
-# nobody can answer, a box of markers that overflows. They must be sound as they stand, no more.
-NOT_PLAYED_ON = {"maria"}
-
-
 def accepted_plays_on(game: AnyGame, data: bytes, noise: Noise, limit: int) -> int:
     """1 if the bytes are accepted; then the position is as good as any."""
     if refused(game, data):
@@ -157,8 +146,6 @@ def accepted_plays_on(game: AnyGame, data: bytes, noise: Noise, limit: int) -> i
     assert s.encode() == data
     check = CHECKERS[game.name]
     check(None, s, [])
-    if game.name in NOT_PLAYED_ON:
-        return 1
     steps = 0
     while not game.over(s) and steps < limit:
         if steps % 16 == 0:

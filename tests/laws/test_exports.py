@@ -12,7 +12,7 @@ from theatrum.match.record import BadRecord
 
 from .tables import SECRETIVE, TABLES, started, wandered
 
-SPARSE = {"maria": 17}  # long matches are replayed more seldom
+SPARSE = {"maria": 17, "wallenstein": 7}  # long matches are replayed more seldom
 
 
 @pytest.mark.parametrize(("name", "seats"), SECRETIVE)

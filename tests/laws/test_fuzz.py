@@ -15,7 +15,7 @@ from theatrum.match import fuzz as fuzzer
 from theatrum.match import record
 from theatrum.match.fuzz import CRASHES_LIMIT, Progress, fuzz
 
-from .tables import GAMES, title
+from .tables import GAMES, title, wandered
 
 
 def test_good_games_do_not_crash(tmp_path: Path) -> None:
@@ -133,8 +133,14 @@ BENDS: dict[str, tuple[dict[str, Callable[..., Any]], str]] = {
 
 
 # In Hannibal only dice, draws and the seats' own cards show anything: there is no other barrier to
-# forget.
+# forget, as the next test says.
 NO_OTHER_BARRIERS = {"hannibal"}
+
+
+@pytest.mark.parametrize("name", sorted(NO_OTHER_BARRIERS))
+def test_some_games_have_no_barrier_but_chance(name: str) -> None:
+    for match in wandered(name, 2, 7):
+        assert not match.state.revealed
 
 
 @pytest.mark.parametrize(

@@ -75,6 +75,79 @@ def test_a_file_gives_the_match_and_the_file_again(name: str, seats: int) -> Non
     assert raw.count(b"\n") > len(again.log)
 
 
+# Agreements in people's own words.
+
+
+def agreed(**changes: Any) -> Tree:
+    made = {"number": 3, "seat": 0, "to": [1, 2], "text": "no war\nthis year"}
+    return made | {"status": "accepted", "agreed": [1, 2], "closed": 5} | changes
+
+
+RIGHT = [
+    agreed(),
+    agreed(status="open", agreed=[2], closed=None),
+    agreed(status="declined", agreed=[1], declined=2),
+    agreed(status="withdrawn", agreed=[]),
+    agreed(seat=2, to=[1], agreed=[1], number=40, closed=40),
+]
+
+
+def test_agreements_are_kept_and_change_nothing() -> None:
+    match = started("el_grande", 3, 40)
+    good = tree(match)
+    assert "agreements" not in good  # and files without them are as right as ever
+    again = replayed({**good, "agreements": RIGHT})
+    assert again.state == match.state
+    assert [one.text for one in again.agreements] == ["no war\nthis year"] * len(RIGHT)
+    for reader in (-1, 0):
+        raw = record.to_bytes(record.export(again, reader))
+        assert record.from_bytes(raw).agreements == again.agreements
+        assert raw.count(b'"no war') == raw.count(b'\n  {"number"') == len(RIGHT)
+    assert replayed(tree(again)).agreements == again.agreements
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"text": ""}, "a text has"),
+        ({"text": " \n"}, "a text has"),
+        ({"text": "x" * 501}, "a text has"),
+        ({"text": "\x1b[2J"}, "a text has"),
+        ({"seat": 3}, "it goes from"),
+        ({"seat": -1}, "it goes from"),
+        ({"to": []}, "it goes from"),
+        ({"to": [0, 1]}, "it goes from"),
+        ({"to": [2, 1]}, "it goes from"),
+        ({"to": [1, 3]}, "it goes from"),
+        ({"agreed": [1]}, "its answers"),
+        ({"agreed": [1, 1]}, "its answers"),
+        ({"agreed": [0]}, "its answers"),
+        ({"closed": None}, "its answers"),
+        ({"declined": 1}, "its answers"),
+        ({"status": "open"}, "its answers"),
+        ({"status": "declined", "agreed": [1], "declined": 1}, "its answers"),
+        ({"status": "declined", "agreed": [1]}, "its answers"),
+        ({"number": -1}, "its numbers"),
+        ({"number": 6}, "its numbers"),
+        ({"closed": 41}, "its numbers"),
+        ({"number": 10**30}, "its numbers"),
+        ({"status": "signed"}, "not a match file"),
+        ({"extra": 1}, "not a match file"),
+    ],
+)
+def test_agreements_of_a_wrong_shape(changes: Tree, said: str) -> None:
+    good = tree(started("el_grande", 3, 40))
+    assert said in str(refused({**good, "agreements": [agreed(), agreed(**changes)]}))
+
+
+def test_agreements_are_in_order_and_not_too_many() -> None:
+    good = tree(started("el_grande", 3, 40))
+    swapped = [agreed(number=4), agreed()]
+    assert "agreement 2: its numbers" in str(refused({**good, "agreements": swapped}))
+    assert "more than 200" in str(refused({**good, "agreements": [agreed()] * 201}))
+    assert len(replayed({**good, "agreements": [agreed()] * 200}).agreements) == 200
+
+
 # Files that are wrong as a whole.
 
 
@@ -175,7 +248,7 @@ def test_another_engine_is_replayed_only_on_demand(name: str) -> None:
 def test_unknown_games() -> None:
     good = tree(started(*TABLES[0], 5))
     for game in ("chess", "", "../el_grande", "x" * 10_000):
-        with pytest.raises(NoSuchGame) as error:
+        with pytest.raises(BadRecord, match="there is no game") as error:
             replayed({**good, "game": game})
         assert len(str(error.value)) < 300
 

@@ -18,8 +18,8 @@ TRANSIENT = {"journal", "legal_list", "legal_seat", "revealed"}
 SHARED = {
     "el_grande": {"board"},
     "wallenstein": {"board"},
-    "hannibal": {"board"},
-    "maria": {"board", "stands", "hands", "pile"},
+    "hannibal": {"board", "index"},
+    "maria": {"board", "roads", "long", "stands", "hands", "pile", "binding"},
 }
 LIMIT = 100_000
 
@@ -34,7 +34,9 @@ def changed(s: Any, game: AnyGame) -> list[tuple[str, Any]]:
             if isinstance(value, int):
                 setattr(t, name, value + 1)
             else:
-                setattr(t, name, [*value[:at], value[at] + 1, *value[at + 1 :]])
+                other = value[:]
+                other[at] += 1
+                setattr(t, name, other)
             out.append((f"{name}[{at}]", t))
     for name in ("key", "draws"):
         t = game.copy(s)

@@ -119,13 +119,13 @@ def what_is_kept_at_hand_is_true(s: Position) -> None:
                 stands[city] = piece
             elif stands[city] < 32:
                 stands[city] += 32 * (1 + piece)
-    assert s.stands == stands
+    assert list(s.stands) == stands
     places: list[list[int]] = [[] for _ in range(PILE + 3)]
     for card, at in enumerate(s.card):
         places[at].append(card)
-    assert s.pile == places[PILE]
+    assert list(s.pile) == places[PILE]
     for power, cards in enumerate(s.hands):
-        assert cards == sorted(places[power] + places[power + 6]), power
+        assert list(cards) == sorted(places[power] + places[power + 6]), power
 
 
 def hands(s: Any) -> list[int]:

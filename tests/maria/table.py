@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from theatrum.core.chance import Chance, key_of
 from theatrum.core.events import Journal
@@ -40,6 +42,11 @@ MARIA, LOUIS, FREDERICK = 0, 1, 2
 # The phases of an action stage.
 CARDS_PHASE, SUPPLY_PHASE, MOVEMENT_PHASE, COMBAT_PHASE, RETRO_PHASE, END_PHASE = 1, 2, 3, 4, 5, 6
 FRENCH_STAGE, PRUSSIAN_STAGE, AUSTRIAN_STAGE = 0, 1, 2
+
+
+def row(*numbers: int) -> vec[i64]:
+    """A row of a position."""
+    return vec[i64](numbers)
 
 
 def city(name: str) -> int:
@@ -89,7 +96,7 @@ def bare(seats: int = 3, **options: Any) -> Position:
         s.mate[g] = -1
     for card in range(CARDS):
         s.put_card(card, PILE if card < 38 else s.card[card])
-    s.hussar = [OFF, OFF]
+    s.hussar = row(OFF, OFF)
     s.down = s.moved = s.top = s.fled = 0
     s.turn = 2
     s.drew = s.talked = 0

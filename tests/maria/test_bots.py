@@ -4,6 +4,8 @@ import pytest
 
 from theatrum.core.chance import Noise
 from theatrum.core.greedy import Greedy
+from theatrum.core.state import NOBODY
+from theatrum.games.maria.cards import ask_payment
 from theatrum.games.maria.state import Position
 
 from .table import (
@@ -19,9 +21,13 @@ from .table import (
     act,
     asked,
     bare,
+    city,
+    deal,
     decider,
     go,
     mark,
+    piece,
+    power,
     put,
 )
 from .test_changes import whole_silesia
@@ -153,3 +159,92 @@ def test_a_fortress_on_the_way_is_taken() -> None:
         choice = Greedy(GAME, Noise(5)).choose(GAME.determinize(s, seat, Noise(4)), seat)
         GAME.apply(s, seat, choice)
     assert any(marker == 2 for marker in s.marker)
+
+
+def moved_by_bot(s: Position, most: int = 40) -> Position:
+    """The bot moves all its pieces, until somebody else decides."""
+    seat = decider(s)
+    for _ in range(most):
+        if asked(s) not in ("movement", "march") or decider(s) != seat:
+            break
+        GAME.apply(
+            s, seat, Greedy(GAME, Noise(5)).choose(GAME.determinize(s, seat, Noise(4)), seat)
+        )
+    return s
+
+
+def far(s: Position, name: str, city_name: str) -> int:
+    """The cities between a piece and a place."""
+    found: int = s.net().from_city(city(city_name))[s.place[piece(name)]]
+    return found
+
+
+def test_every_general_goes_for_a_fortress_of_his_own() -> None:
+    """Linz is Belle-Isle's, who is nearer; Broglie behind him goes for Budweis."""
+    s = bare(variant="introductory")
+    put(s, "belle_isle", "passau", 8)
+    put(s, "broglie", "vilshofen", 8)
+    put(s, "france_train_1", "straubing")
+    put(s, "neipperg", "komorn", 4)
+    for fort in s.board.core_austria:
+        if s.board.names[s.board.fort_city[fort]] not in ("linz", "budweis"):
+            s.marker[fort] = 1  # the Prussians have it
+    before = far(s, "broglie", "budweis")
+    go(s, FRENCH_STAGE, MOVEMENT_PHASE)
+    moved_by_bot(s)
+    assert far(s, "broglie", "budweis") < before
+
+
+@pytest.mark.rule("MAR-114")
+def test_nobody_waits_in_a_fortress_that_is_protected() -> None:
+    """Neipperg, who is too strong, protects Prag: Belle-Isle goes on to Leitmeritz."""
+    s = bare(variant="introductory")
+    put(s, "belle_isle", "prag", 3)
+    put(s, "france_train_1", "beraun")
+    put(s, "neipperg", "tschaslau", 8)
+    go(s, FRENCH_STAGE, MOVEMENT_PHASE)
+    moved_by_bot(s)
+    assert s.place[piece("belle_isle")] != city("prag")
+
+
+def test_a_train_follows_its_generals() -> None:
+    s = bare(variant="introductory")
+    put(s, "belle_isle", "mies", 8)
+    put(s, "france_train_1", "nurnberg")
+    put(s, "neipperg", "komorn", 4)
+    before = far(s, "france_train_1", "mies")
+    go(s, FRENCH_STAGE, MOVEMENT_PHASE)
+    moved_by_bot(s)
+    assert far(s, "france_train_1", "mies") < before
+
+
+def test_to_be_done_is_not_praised_for_what_would_come_anyway() -> None:
+    """After the French stage the Prussians, who are without supply, lose troops. That is no reason
+    to stop moving."""
+    s = bare(variant="introductory")
+    put(s, "belle_isle", "pilsen", 8)
+    put(s, "france_train_1", "mies")
+    put(s, "friedrich_der_grosse", "wien", 4)
+    put(s, "neipperg", "komorn", 4)
+    go(s, FRENCH_STAGE, MOVEMENT_PHASE)
+    seat = decider(s)
+    actions = GAME.legal(s, seat)
+    values = Greedy(GAME, Noise(5)).values(s, seat, actions)
+    done = [GAME.actions.json(a)["verb"] for a in actions].index("done")
+    assert values[done] == GAME.evaluate(s, seat)
+    assert values[done] < max(values)
+
+
+@pytest.mark.rule("MAR-075")
+def test_nothing_is_paid_too_much() -> None:
+    """Of a hand of 10, 4 and 7 the bot pays four points with the 4."""
+    s = bare(variant="introductory")
+    put(s, "belle_isle", "pilsen", 8)
+    put(s, "neipperg", "komorn", 4)
+    deal(s, "france", "clubs_10", "hearts_4", "spades_7")
+    go(s, FRENCH_STAGE, MOVEMENT_PHASE)
+    ask_payment(s, power("france"), 4)
+    s.legal_seat = NOBODY
+    seat = decider(s)
+    found = Greedy(GAME, Noise(5)).choose(GAME.determinize(s, seat, Noise(4)), seat)
+    assert str(GAME.actions.json(found)["tactical"]).startswith("hearts_4")

@@ -46,6 +46,7 @@ from .table import (
     proceed,
     put,
     refused,
+    row,
     troops,
     where,
 )
@@ -168,9 +169,9 @@ def test_nearest_city_owner_chooses_among_equals() -> None:
     steps = {distance("glatz", name) for name in choices(s, "settle")}
     assert steps == {1}
     assert refused(s, "settle", city="wien") == "MAR-303"
-    s.hussar = [city(choices(s, "settle")[0]), -1]
+    s.hussar = row(city(choices(s, "settle")[0]), -1)
     act(s, "settle", city=choices(s, "settle")[0])
-    assert s.hussar == [-1, -1]
+    assert list(s.hussar) == [-1, -1]
 
 
 @pytest.mark.rule("MAR-245", "MAR-263", "MAR-264", "MAR-265", "MAR-266")

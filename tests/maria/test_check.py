@@ -117,7 +117,7 @@ def test_a_corrected_map_is_played_and_recorded(tmp_path: Path) -> None:
     city, other = a - forms.STEP, b - forms.STEP
     for title, main in ((ours, GIVEN["map"]), (theirs, corrected)):
         net = title.game.blank().board.nets[1]
-        assert net.main[city][net.near[city].index(other)] == main["roads"][0]["main"]
+        assert net.is_main(city, other) == main["roads"][0]["main"]
     match = Match.new(theirs, [Seat("A"), Seat("B"), Seat("C")], {"variant": "advanced"}, "map")
     saved = record.save(match)
     assert saved.data == theirs.fingerprint

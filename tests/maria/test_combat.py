@@ -36,6 +36,7 @@ from .table import (
     put,
     question,
     refused,
+    row,
     suit,
     troops,
     verbs,
@@ -245,8 +246,8 @@ def test_mixed_stacks() -> None:
 def test_retreat_ends_as_far_as_possible() -> None:
     """Against all simple paths, listed by another library."""
     graph: networkx.Graph[int] = networkx.Graph()
-    for a, row in enumerate(BOARD.nets[1].near):
-        graph.add_edges_from((a, b) for b in row)
+    for a, others in enumerate(BOARD.nets[1].near):
+        graph.add_edges_from((a, b) for b in others)
     for at, by, lost in (
         ("breslau", "ohlau", 3),
         ("prag", "kolin", 4),
@@ -339,10 +340,10 @@ def test_hussars_on_the_way() -> None:
     put(s, "friedrich_der_grosse", "ohlau", 4)
     put(s, "neipperg", "breslau", 6)
     put(s, "prussia_train_1", "namslau")
-    s.hussar = [city("brieg"), -1]
+    s.hussar = row(city("brieg"), -1)
     go(s, AUSTRIAN_STAGE, COMBAT_PHASE)
     act(s, "give_up")
-    assert s.hussar == [-1, -1]
+    assert list(s.hussar) == [-1, -1]
 
 
 @pytest.mark.rule("MAR-153", "MAR-160")
@@ -354,19 +355,19 @@ def test_the_winner_chooses_the_way_past_hussars() -> None:
     for steps in (2, 3, 4):
         ways = Ways(s, city("glatz"), city("nachod"), steps)
         for name in BOARD.names:
-            s.hussar = [city(name), -1]
+            s.hussar = row(city(name), -1)
             ways = Ways(s, city("glatz"), city("nachod"), steps)
             found = found or any(mask == 0b11 for mask in ways.sweeps)
         if found:
             break
     assert found
     s.fight[0], s.fight[1] = city("nachod"), city("glatz")
-    s.hussar = [city("patschkau"), -1]
+    s.hussar = row(city("patschkau"), -1)
     choose_end(s, city("glatz"), city("neisse"), 0b11)
     assert asked(s) == "sweeping"
     assert choices(s, "sweep") == ["no_hussar", "first_hussar"]
     act(s, "sweep", hussars="first_hussar")
-    assert s.hussar == [-1, -1]
+    assert list(s.hussar) == [-1, -1]
     assert where(s, "friedrich_der_grosse") == "neisse"
 
 

@@ -39,6 +39,7 @@ from .table import (
     proceed,
     put,
     refused,
+    row,
     until,
 )
 
@@ -68,27 +69,27 @@ def test_where_hussars_may_be_placed() -> None:
 def test_a_hussar_stays_or_is_driven_off() -> None:
     s = bare()
     put(s, "neipperg", "trubau")
-    s.hussar = [city("berlin"), -1]
+    s.hussar = row(city("berlin"), -1)
     course(s, 2)
     act(s, "keep")
     act(s, "keep")
-    assert s.hussar == [city("berlin"), -1]  # not checked again
+    assert list(s.hussar) == [city("berlin"), -1]  # not checked again
     s = bare()
     put(s, "neipperg", "trubau")
-    s.hussar = [city("schonberg"), city("sternberg")]
+    s.hussar = row(city("schonberg"), city("sternberg"))
     go(s, AUSTRIAN_STAGE, MOVEMENT_PHASE)
     march(s, "neipperg", "schonberg", "olmutz")  # MAR-063: he is no obstacle
-    assert s.hussar == [-1, city("sternberg")]
+    assert list(s.hussar) == [-1, city("sternberg")]
 
 
 @pytest.mark.rule("MAR-063")
 def test_hussars_do_not_block() -> None:
     s = bare()
     put(s, "friedrich_der_grosse", "breslau")
-    s.hussar = [city("ohlau"), -1]
+    s.hussar = row(city("ohlau"), -1)
     go(s, PRUSSIAN_STAGE, MOVEMENT_PHASE)
     march(s, "friedrich_der_grosse", "ohlau", "brieg")
-    assert s.hussar == [-1, -1]
+    assert list(s.hussar) == [-1, -1]
 
 
 @pytest.mark.rule("MAR-065", "MAR-066", "MAR-173")
@@ -104,7 +105,7 @@ def test_incomes() -> None:
     t = go(bare(), AUSTRIAN_STAGE, CARDS_PHASE)
     assert (len(hand(t, "austria")), len(hand(t, "pragmatic_army"))) == (5, 3)
     t = bare()
-    t.subsidy = [0] * 24
+    t.subsidy = row(*[0] * 24)
     go(t, FRENCH_STAGE, CARDS_PHASE)
     assert (len(hand(t, "france")), len(hand(t, "bavaria"))) == (5, 1)
     intro = bare(variant="introductory")
@@ -181,11 +182,13 @@ def test_the_order_of_the_decks() -> None:
     assert s.pile_decks == 0b1010
     assert {i // DECK_CARDS for i in range(CARDS) if s.card[i] == PILE} == {1, 3}
     # A tie: the lower number; one deck alone if there is no other; none at all.
-    s.card = [DISCARD] * 2 + [HAND] * 36 + [DISCARD] * 2 + [HAND] * 36 + [DISCARD] + [HAND] * 75
+    s.card = row(
+        *[DISCARD] * 2 + [HAND] * 36 + [DISCARD] * 2 + [HAND] * 36 + [DISCARD] + [HAND] * 75
+    )
     s.count_hands()
     assert open_pile(s)
     assert s.pile_decks == 0b0011
-    s.card = [HAND] * CARDS
+    s.card = row(*[HAND] * CARDS)
     s.count_hands()
     assert draw(s, 0, 3) == 0
 

@@ -68,7 +68,7 @@ def lay(s: Position, **cards: str) -> None:
 @pytest.mark.rule("MAR-196", "MAR-197")
 def test_two_cards_are_shown_every_turn() -> None:
     s = begun()
-    assert len(GAME.view(s, -1).political) == 2
+    assert None not in GAME.view(s, -1).political
     assert s.next_card == 2
     assert asked(s) == "laying"
 
@@ -158,6 +158,7 @@ def test_the_worked_example() -> None:
     act(s, "skip")
     # Austria must save without being asked; France takes the other card.
     assert question(s)["power"] == "france"
+    assert GAME.view(s, LOUIS).political == [None, "POL-1741-2"]  # it keeps its slot
     assert refused(s, "take", slot=1) == "MAR-208"
     act(s, "take", slot=2)
     assert asked(s) == "executing"

@@ -2,12 +2,17 @@
 
 import pytest
 
+from theatrum.games.maria.board import NEUTRAL
 from theatrum.games.maria.forms import POWER_NAMES
+from theatrum.games.maria.saxony import change_side
 from theatrum.games.maria.sequence import all_powers, stage_powers
 from theatrum.games.maria.stacks import lose_together
+from theatrum.games.maria.state import COURSE, STAGE
+from theatrum.games.maria.winter import ask_recruits
 
 from .table import (
     AUSTRIAN_STAGE,
+    END_PHASE,
     FREDERICK,
     FRENCH_STAGE,
     GAME,
@@ -161,6 +166,48 @@ def test_shifting_in_a_stack() -> None:
     put(s, "rutowski", "breslau", 5)
     go(s, PRUSSIAN_STAGE, MOVEMENT_PHASE)
     assert "regroup" not in verbs(s)
+
+
+@pytest.mark.rule("MAR-056")
+def test_shifting_in_the_stage_of_another() -> None:
+    """Saxony turns neutral in Austria's stage and Frederick's stack must leave: he may shift before
+    it does, and nobody else can tell whether he has."""
+    s = bare()
+    put(s, "friedrich_der_grosse", "dresden", 4)
+    put(s, "schwerin", "dresden", 5)
+    s.push(COURSE, 0, AUSTRIAN_STAGE + 4)
+    s.push(STAGE, 0, AUSTRIAN_STAGE, END_PHASE)
+    change_side(s, NEUTRAL)
+    proceed(s)
+    assert (asked(s), decider(s)) == ("placing", FREDERICK)
+    assert choices(s, "regroup") == ["friedrich_der_grosse"]
+    unshifted = GAME.copy(s)
+    for shifted, split in ((s, (7, 2)), (unshifted, (4, 5))):
+        act(shifted, "regroup", general="friedrich_der_grosse")
+        act(shifted, "command", troops=split[0])
+        assert (troops(shifted, "friedrich_der_grosse"), troops(shifted, "schwerin")) == split
+        assert "regroup" not in verbs(shifted)  # once between two other actions
+    for reader in (-1, MARIA, LOUIS):
+        assert GAME.view(s, reader) == GAME.view(unshifted, reader)
+    assert GAME.own(s, FREDERICK) != GAME.own(unshifted, FREDERICK)
+
+
+@pytest.mark.rule("MAR-056")
+def test_shifting_in_winter() -> None:
+    """Before a power recruits, and again after another decision of its own."""
+    s = bare()
+    put(s, "friedrich_der_grosse", "breslau", 4)
+    put(s, "schwerin", "breslau", 5)
+    s.push(COURSE, 0, 8)
+    for split in ((1, 8), (8, 1)):
+        ask_recruits(s, power("prussia"), 0)
+        act(s, "regroup", general="friedrich_der_grosse")
+        act(s, "command", troops=split[0])
+        assert (troops(s, "friedrich_der_grosse"), troops(s, "schwerin")) == split
+        assert refused(s, "regroup", general="friedrich_der_grosse") == "MAR-056"
+        if split == (1, 8):
+            ask_recruits(s, power("saxony"), 0)
+            act(s, "recruit", count=0)
 
 
 @pytest.mark.rule("MAR-058", "MAR-059")

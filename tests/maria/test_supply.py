@@ -46,6 +46,7 @@ from .table import (
     power,
     put,
     refused,
+    row,
     troops,
     where,
 )
@@ -153,7 +154,7 @@ def hussar_on_the_path(count: int = 2) -> Position:
     if count == 2:
         put(s, "schwerin", "pirna", 4)
     put(s, "prussia_train_1", "oschatz")
-    s.hussar = [city("dresden"), -1]
+    s.hussar = row(city("dresden"), -1)
     put(s, "traun", "tetschen")  # shuts the other road
     return s
 
@@ -177,7 +178,7 @@ def test_no_fee_for_friends_or_another_way() -> None:
     s = bare()
     put(s, "friedrich_der_grosse", "dresden", 4)
     put(s, "prussia_train_1", "oschatz")
-    s.hussar = [city("meissen"), -1]
+    s.hussar = row(city("meissen"), -1)
     deal(s, "prussia", "hearts_9")
     supply(s, PRUSSIAN_STAGE)
     assert asked(s) != "payment"
@@ -185,7 +186,7 @@ def test_no_fee_for_friends_or_another_way() -> None:
     s = bare()
     put(s, "george_ii", "koln", 4)
     put(s, "pragmatic_army_train_1", "bonn")
-    s.hussar = [city("bonn"), -1]
+    s.hussar = row(city("bonn"), -1)
     supply(s, AUSTRIAN_STAGE)
     assert asked(s) != "payment"
 
@@ -256,7 +257,7 @@ def test_supply_by_an_independent_graph_library(seed: int) -> None:
         noise.shuffle(cities)
         for p, c in zip(range(PIECES), cities, strict=False):
             s.move(p, c)
-        s.hussar = cities[PIECES : PIECES + 2] if len(cities) > PIECES + 2 else [-1, -1]
+        s.hussar = row(*(cities[PIECES : PIECES + 2] if len(cities) > PIECES + 2 else [-1, -1]))
         for owner in range(POWERS):
             due = fees(s, owner)
             for i in range(GENERALS_OF[owner]):

@@ -32,6 +32,7 @@ from .table import (
     put,
     question,
     refused,
+    row,
     verbs,
     where,
 )
@@ -40,7 +41,7 @@ from .table import (
 def talk(stage: int = FRENCH_STAGE, seats: int = 3, turn: int = 4) -> Position:
     s = bare(seats)
     s.turn = turn
-    s.subsidy = [0] * 24
+    s.subsidy = row(*[0] * 24)
     put(s, "friedrich_der_grosse", "breslau")
     put(s, "neipperg", "wien")
     go(s, stage, MOVEMENT_PHASE)
@@ -84,7 +85,7 @@ def test_who_may_contract() -> None:
 def test_payment_unseen() -> None:
     """The example: France hands one card of each of three incomes to Prussia."""
     s = bare()
-    s.subsidy = [0] * 24
+    s.subsidy = row(*[0] * 24)
     s.subsidy[power("france") * 6 + power("prussia")] = 3
     for left in (2, 1, 0):
         before = len(hand(s, "prussia"))
@@ -110,14 +111,14 @@ def test_annulment() -> None:
     assert s.turn <= 3
     assert refused(s, "annul", payer="france", recipient="bavaria") == "MAR-269"
     s = talk()
-    s.subsidy = [0] * 24
+    s.subsidy = row(*[0] * 24)
     s.subsidy[power("france") * 6 + power("prussia")] = 2
     act(s, "annul", payer="france", recipient="prussia")
     act(s, "propose")
     act(s, "decline")
     assert pay(s, "france", "prussia") == 2  # both must agree
     s = talk(PRUSSIAN_STAGE)
-    s.subsidy = [0] * 24
+    s.subsidy = row(*[0] * 24)
     s.subsidy[power("france") * 6 + power("prussia")] = 2
     act(s, "annul", payer="france", recipient="prussia")
     act(s, "propose")
@@ -198,7 +199,7 @@ def test_a_refusal_leaves_nothing() -> None:
     act(s, "propose")
     act(s, "decline")
     assert s.clauses[0] < 0
-    assert s.draft == [-1] * 4
+    assert list(s.draft) == [-1] * 4
     assert asked(s) == "movement"
     assert refused(s, "talk") == "MAR-273"  # one proposal a turn
     assert [f["answer"] for f in facts(s, "answered")] == ["no"]

@@ -2,11 +2,12 @@
 
 import pytest
 
-from theatrum.games.maria.state import BOX, DRAW, Position
-from theatrum.games.maria.victory import check_pools, end_advanced, end_introductory
+from theatrum.games.maria.state import BOX, COURSE, DRAW, EXECUTING, Position
+from theatrum.games.maria.victory import check_goals, check_pools, end_advanced, end_introductory
 from theatrum.games.maria.winter import begin_winter
 
 from .table import (
+    BOARD,
     FREDERICK,
     FRENCH_STAGE,
     GAME,
@@ -32,6 +33,7 @@ from .table import (
     put,
     question,
     refused,
+    row,
     troops,
     verbs,
     where,
@@ -200,7 +202,7 @@ def test_arenberg_returns_in_a_dutch_fortress() -> None:
 @pytest.mark.rule("MAR-170", "MAR-049")
 def test_winter_scoring() -> None:
     s = bare()
-    s.pool = [11, 9, 8, -1]
+    s.pool = row(11, 9, 8, -1)
     winter(s)
     while s.stack:
         act(s, "recruit", count=0)
@@ -255,6 +257,38 @@ def test_maria_theresa_wins_at_the_end() -> None:
     assert not s.stack
 
 
+@pytest.mark.rule("MAR-304")
+def test_the_short_game_ends_after_three_turns() -> None:
+    s = bare(variant="short")
+    assert not s.advanced()
+    s.turn = 2
+    course(s, 8)
+    assert s.winner == 0
+    s = bare(variant="short")
+    s.turn = 3
+    course(s, 8)
+    assert s.winner == 1 + MARIA
+    assert facts(s, "winter_begun") == []
+
+
+@pytest.mark.rule("MAR-304")
+def test_the_goals_of_the_short_game() -> None:
+    for name, most, winner in (("france", 3, LOUIS), ("prussia", 5, FREDERICK)):
+        s = bare(variant="short")
+        markers(s, name, most - 1)  # Prussia has two in Silesia besides
+        check_goals(s)
+        assert s.winner == 0
+        markers(s, name, most)
+        check_goals(s)
+        assert s.winner == 1 + winner
+    s = bare(2, variant="short")
+    markers(s, "prussia", 5)
+    check_goals(s)
+    assert s.winner == 0  # both goals are needed
+    end_introductory(s)
+    assert s.winner == DRAW
+
+
 @pytest.mark.rule("MAR-284", "MAR-285", "MAR-286")
 def test_the_introductory_game_for_two() -> None:
     """The example: Prussia 12, France 8: a draw."""
@@ -296,7 +330,7 @@ def test_an_empty_pool_wins() -> None:
         ([0, -2, 1, -1], LOUIS),
     ):
         s = bare()
-        s.pool = pools
+        s.pool = row(*pools)
         check_pools(s)
         assert s.winner == 1 + winner
     s = bare()
@@ -342,6 +376,35 @@ def test_the_lowest_total_of_four_winters() -> None:
 @pytest.mark.rule("MAR-292")
 def test_two_players_ties() -> None:
     s = bare(2)
-    s.pool = [0, 1, 0, 1]
+    s.pool = row(0, 1, 0, 1)
     check_pools(s)
     assert s.winner == 1 + s.player[power("pragmatic_army")]
+
+
+@pytest.mark.rule("MAR-228", "MAR-055")
+@pytest.mark.parametrize("known", [False, True])
+def test_troops_without_room_show_what_is_in_a_box(known: bool) -> None:
+    """Louis enacts a card for Austria, whose only general on the board may or may not have room.
+    What he sees then he must not be able to take back, whichever it was."""
+    card = [data.name for data in BOARD.politics].index("POL-1741-1")
+    found = []
+    for field, box in ((8, 2), (4, 6)):
+        s = bare()
+        put(s, "neipperg", "brunn", field)
+        s.move(piece("traun"), BOX)
+        s.troops[piece("traun")] = box
+        for name, number in (("neipperg", field), ("traun", box)):
+            s.low[piece(name)] = number if known else 2
+            s.high[piece(name)] = number if known else 8
+        for base in BOARD.majors:
+            s.marker[base] = 1 + power("france")  # nobody can return
+        s.push(COURSE, 0, 1)
+        s.push(EXECUTING, 1 << LOUIS, power("france"), card)
+        before = GAME.view(s, LOUIS)
+        act(s, "enact")
+        found.append((before, GAME.view(s, LOUIS), s.revealed))
+        assert troops(s, "neipperg") == min(8, field + 2)
+    (before, after, revealed), (other_before, other_after, other_revealed) = found
+    assert after != other_after
+    assert revealed == other_revealed == (not known)
+    assert (before == other_before) == (not known)

@@ -40,8 +40,8 @@ async def play(url: str, table: str, token: str, acked: Acked, noise: random.Ran
         async with connect(address, compression=None) as socket:
             async for text in socket:
                 message = json.loads(text)
-                if message["type"] == "ack":
-                    acked[table, message["number"]] = sent[message["id"]]
+                if "ack" in message:
+                    acked[table, message["number"]] = sent[message["ack"]]
                 if message["type"] != "update" or not message["to_move"]:
                     continue
                 seat = message["to_move"][0]

@@ -25,11 +25,13 @@ async def test_a_match_over_http(house: House) -> None:
     assert record["seed"]
     assert record["commitment"] == info["commitment"]
     verdict = await ana.post("/api/verify", record)
-    assert verdict == {"ok": True, "result": end["result"]}
+    assert verdict == {"ok": True, "result": end["result"], "seats": ["Ana", "Ben"]}
     record["actions"][3] = record["actions"][0]
     verdict = await ana.post("/api/verify", record)
     assert not verdict["ok"]
     assert verdict["error"]
+    # Whoever asks in a language that there is not gets English.
+    assert await ana.post("/api/verify?language=0", record) == verdict
 
 
 async def test_a_match_against_bots_ends(house: House) -> None:
@@ -77,6 +79,22 @@ async def test_refusals_name_the_rule_and_change_nothing(house: House) -> None:
     assert (await ana.state(table))["number"] == 1
 
 
+async def test_who_decides_at_the_same_time_is_not_told_that_the_table_has_moved_on(
+    house: House,
+) -> None:
+    ana, ben, table = await house.two_at_a_table(game="maria")
+    before = await ana.state(table)
+    assert before["to_move"] == [0, 1]
+    path = f"/api/tables/{table}/act"
+    first = {"seat": 0, "number": 0, "action": before["own"]["0"]["legal"][0]}
+    other = (await ben.state(table))["own"]["1"]["legal"][0]
+    assert (await ana.post(path, first)) == {"number": 1}  # the first of several generals
+    assert (await ben.post(path, {"seat": 1, "number": 0, "action": other})) == {"number": 2}
+    stale = await ana.refused(409, "POST", path, first)  # but the same twice is one too many
+    assert "moved on" in stale["error"]
+    assert (await ana.state(table))["number"] == 2
+
+
 async def test_two_readers_see_the_same_table(house: House) -> None:
     ana, ben, table = await house.two_at_a_table()
     eve = await house.guest("Eve")
@@ -88,11 +106,13 @@ async def test_two_readers_see_the_same_table(house: House) -> None:
         mover = one if seat == 0 else two
         act = {"type": "act", "id": "a", "seat": seat, "number": 0}
         await mover.send(**act, action={"verb": "play", "power": 3})
-        assert (await mover.next("ack"))["number"] == 1
+        answer = await mover.next("update")
+        assert (answer["number"], answer["ack"]) == (1, "a")
         updates = [await w.update_after(0) for w in (one, two, three) if w is not mover]
         for update in updates:
             assert update["number"] == 1
             assert not update["full"]
+            assert "ack" not in update
             assert [e["verb"] for e in updates[0]["events"]] == ["power_played"]
         assert updates[-1]["own"] == {}
         await three.send(**act, action={"verb": "play", "power": 3})

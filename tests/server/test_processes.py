@@ -77,6 +77,15 @@ async def test_people_of_two_processes_at_one_table(tmp_path: Path) -> None:
                 assert update[0]["events"] == update[1]["events"]
             await ana.post(f"/api/tables/{table}/chat", {"text": "hola"})
             assert (await second.next("chat"))["entries"][0]["text"] == "hola"
+            path, body = f"/api/tables/{table}/agreements", {"seat": 0, "to": [1], "text": "paz"}
+            agreed = await ana.post(path, body)
+            assert (await second.next("agreements"))["agreements"] == [agreed]
+            # Two answers at once, one at each process: one of them settles it.
+            answers = await asyncio.gather(
+                ana.ask("POST", f"{path}/{agreed['id']}/withdraw", {"seat": 0}),
+                ben.ask("POST", f"{path}/{agreed['id']}/answer", {"seat": 1, "agree": True}),
+            )
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
         assert await people[0].get(f"/api/tables/{table}/export") == await at(two, ana).get(
             f"/api/tables/{table}/export"
         )

@@ -88,7 +88,8 @@ def test_the_report_of_the_load_tool() -> None:
     with pytest.raises(RuntimeError, match="no action"):
         report(tally, 1, 1.0)
     tally.times = [n / 1000 for n in range(1, 101)]
-    made = report(tally, 4, 2.0)
+    made = report(tally, 4, 2.0, 0.05, 0.02)
     assert made.actions_per_second == 50
     assert made.p50_ms == 51
     assert made.p99_ms == 100
+    assert (made.server_cpu_us, made.client_cpu_us) == (500, 200)

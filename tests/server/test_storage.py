@@ -1,12 +1,14 @@
 """Migrations up and down, backup and restore, the writer."""
 
 import asyncio
+import contextlib
 import gzip
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, inspect
+from alembic import command
+from sqlalchemy import Connection, func, inspect, select
 
 from tests.server.house import House, open_house, quick_play
 from tests.server.services import needs_services, own_database
@@ -14,11 +16,11 @@ from theatrum.library.catalogue import load
 from theatrum.match.match import Match, Seat, Undo
 from theatrum.match.record import from_bytes, replay
 from theatrum.match.resume import absorb, kept, resume
-from theatrum.server import admin
-from theatrum.server.database import Database, NoDatabase, migrate
+from theatrum.server import admin, analysis, schema
+from theatrum.server.database import Database, NoDatabase, alembic_config, migrate
 from theatrum.server.schema import metadata
 from theatrum.server.settings import Settings
-from theatrum.server.writer import Change, Conflict, Writer
+from theatrum.server.writer import Change, Conflict, Done, Take, Writer
 
 pytestmark = pytest.mark.asyncio
 
@@ -67,6 +69,45 @@ async def test_migrations_on_postgresql() -> None:
         await up_and_down(Settings(database=url).database_url)
 
 
+def one_back(connection: Connection) -> None:
+    command.downgrade(alembic_config(connection), "0001")
+
+
+async def keep_their_rows(url: str, folder: Path) -> None:
+    """Down to the first tables and up again with matches in them: nothing else goes, and whoever
+    plays against bots alone may ask for hints."""
+    async with open_house(folder, database=url) as house:
+        over, hot = await some_matches(house)
+        ana = await house.guest("Ana")
+        alone = (await ana.table({"kind": "me"}, {"kind": "bot"}, advice=False))["id"]
+        m, e = schema.matches, schema.entries
+
+        async def count() -> int:
+            async with house.hall.db.read() as db:
+                return int((await db.execute(select(func.count()).select_from(e))).scalar_one())
+
+        await house.hall.writer.close()
+        before = await count()
+        async with house.hall.db.write() as db:
+            await db.run_sync(one_back)
+        assert await count() == before > 100
+        await house.hall.db.upgrade()
+        assert await count() == before
+        async with house.hall.db.read() as db:
+            rows = (await db.execute(select(m.c.id, m.c.advice))).all()
+        assert {row.id: row.advice for row in rows} == {over: False, hot: False, alone: True}
+
+
+async def test_hints_come_to_old_tables(tmp_path: Path) -> None:
+    await keep_their_rows("", tmp_path)
+
+
+@needs_services
+async def test_hints_come_to_old_tables_on_postgresql(tmp_path: Path) -> None:
+    async with own_database() as url:
+        await keep_their_rows(url, tmp_path)
+
+
 async def test_a_database_that_can_not_be_used(tmp_path: Path) -> None:
     (tmp_path / "x.db").write_bytes(b"this is no database" * 100)
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
@@ -81,6 +122,7 @@ async def some_matches(house: House) -> tuple[str, str]:
     made = await ana.table({"kind": "me"}, {"kind": "hotseat", "name": "Eve"})
     await quick_play(house, made["id"], [ana, ana], 40)
     await ana.post(f"/api/tables/{over}/chat", {"text": "gracias"})
+    assert await analysis.claim(house.hall, over, 9)  # a look back that is not done yet
     return over, made["id"]
 
 
@@ -147,13 +189,16 @@ class Recorder:
         self.have: set[Any] = set()
         self.gate = asyncio.Event()
 
-    async def store(self, changes: list[Change]) -> None:
+    async def store(self, take: Take, done: Done) -> None:
         await self.gate.wait()
-        rows = [change.entry for change in changes]
-        if any(row in self.have for row in rows):
-            raise Conflict
-        self.have.update(rows)
-        self.groups.append([row[1] for row in rows])
+        while group := take():
+            rows = [change.entry for change, _ in group]
+            if any(row in self.have for row in rows):
+                done(group, Conflict())
+                continue
+            self.have.update(rows)
+            self.groups.append([row[1] for row in rows])
+            done(group, None)
 
     async def close(self) -> None:
         pass
@@ -174,6 +219,30 @@ async def test_the_writer_gathers_and_finds_the_one_conflict() -> None:
     await writer.close()  # closing writes what waits
     assert all(future.done() for future in more)
     assert [len(group) for group in sink.groups[-2:]] == [64, 26]
+
+
+async def test_the_log_makes_way_for_other_transactions(tmp_path: Path) -> None:
+    """While tables are played without a pause, others still get their turn to write."""
+    async with open_house(tmp_path) as house:
+        ana, ben, table = await house.two_at_a_table()
+        live, stop = await house.hall.live(table), False
+
+        async def write_on() -> None:
+            number = 0
+            while not stop:  # something waits for the writer all the time
+                number += 1
+                row = (f"none{number}", 1, 0, 0, 0, "", False, False, b"", 0.0)
+                pulse = (f"none{number}", 1, b"", 0, None, "", 0.0)
+                with contextlib.suppress(Conflict):  # there is no such match
+                    await house.hall.writer.put(Change(row, pulse))
+
+        busy = [asyncio.create_task(write_on()) for _ in range(4)]
+        for number in range(20):
+            said = await asyncio.wait_for(house.hall.chat(live, ana.user["id"], "Ana", "?"), 10)
+            assert said.id > number
+        stop = True
+        await asyncio.gather(*busy)
+        assert await quick_play(house, table, [ana, ben], 10) == 10
 
 
 async def test_a_match_is_resumed_and_followed_without_playing_it() -> None:

@@ -4,11 +4,9 @@ import json
 from importlib.resources import files
 from typing import Any
 
-import pytest
-
+from tests.acting import Acting
 from theatrum.core.chance import Chance, key_of
 from theatrum.core.events import Journal
-from theatrum.core.game import Refusal
 from theatrum.core.state import NOBODY
 from theatrum.games.wallenstein.forms import (
     ACTION_NAMES,
@@ -44,8 +42,20 @@ def province(name: str) -> int:
     return PROVINCE_NAMES.index(name)
 
 
-def rule_number(rule: str) -> int:
-    return int(rule[4:])
+def forget(s: Position) -> None:
+    s.legal_seat = NOBODY
+
+
+at_table = Acting(GAME, forget)
+asked = at_table.asked
+deciders = at_table.deciders
+view = at_table.view
+facts = at_table.facts
+action = at_table.action
+act = at_table.act
+choices = at_table.choices
+verbs = at_table.verbs
+refused = at_table.refused
 
 
 # Starting.
@@ -178,63 +188,11 @@ def buildings(s: Position, name: str) -> set[str]:
     return {b for i, b in enumerate(BUILDINGS) if s.built[province(name)] >> i & 1}
 
 
-def view(s: Position, seat: int) -> Any:
-    return GAME.view(s, seat)
-
-
-def facts(s: Position, *wanted: str) -> list[dict[str, Any]]:
-    """What has happened since the last call, or the facts of some kinds among it."""
-    assert s.journal is not None
-    found = [GAME.fact(event) for event in s.journal.take()]
-    return [fact for fact in found if not wanted or fact["verb"] in wanted]
-
-
-def asked(s: Position) -> str:
-    """The decision that waits."""
-    return str(GAME.question(s)["verb"])
-
-
-def deciders(s: Position) -> list[int]:
-    return GAME.deciders(s)
-
-
 def regions_of(names: list[str]) -> set[str]:
     return {REGION_NAMES[BOARD.region[province(name)]] for name in names}
 
 
 # Acting.
-
-
-def action(verb: str, **args: object) -> int:
-    return GAME.actions.parse({"verb": verb, **args})
-
-
-def act(s: Position, seat: int, verb: str, **args: object) -> None:
-    s.legal_seat = NOBODY
-    GAME.apply(s, seat, action(verb, **args))
-
-
-def choices(s: Position, seat: int, verb: str) -> list[Any]:
-    """The arguments with which a verb is legal now."""
-    s.legal_seat = NOBODY
-    found = [GAME.actions.json(a) for a in GAME.legal(s, seat)]
-    return [list(f.values())[1] if len(f) > 1 else True for f in found if f["verb"] == verb]
-
-
-def verbs(s: Position, seat: int) -> set[str]:
-    s.legal_seat = NOBODY
-    return {str(GAME.actions.json(a)["verb"]) for a in GAME.legal(s, seat)}
-
-
-def refused(s: Position, seat: int, verb: str, **args: object) -> str:
-    """Try something illegal: the position must stay as it was. The rule that forbids it."""
-    s.legal_seat = NOBODY
-    before = s.encode()
-    with pytest.raises(Refusal) as refusal:
-        GAME.apply(s, seat, action(verb, **args))
-    assert s.encode() == before
-    assert GAME.why_not(s, seat, action(verb, **args)) == rule_number(refusal.value.rule)
-    return refusal.value.rule
 
 
 def march(s: Position, seat: int, target: str, count: int) -> None:

@@ -100,3 +100,8 @@ def test_whole_matches_fit_into_eighty_columns(seats: int) -> None:
                 assert "{" not in shown
         match.act(*wanderer.choose(match.state))
     assert text(match.state, 0, names).startswith("The game is over.")
+
+
+def test_the_year_is_told() -> None:
+    assert "Year 1 of 2, spring." in text(bare(3))
+    assert "The only year, spring." in text(bare(3, setup="short"))

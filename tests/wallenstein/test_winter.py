@@ -1,10 +1,16 @@
 """Sections O to Q: winter, scoring, the end."""
 
+import msgspec
 import pytest
 
-from theatrum.core.chance import Chance
+from theatrum.core.chance import Chance, Noise
+from theatrum.core.game import BadOptions
 from theatrum.games.wallenstein.forms import GREEN, PROVINCE_NAMES, PROVINCES
 from theatrum.games.wallenstein.state import Position
+from theatrum.library.catalogue import load
+from theatrum.match import laws
+from theatrum.match.match import Match, Seat
+from theatrum.match.wander import Wanderer
 
 from .table import (
     BOARD,
@@ -16,6 +22,7 @@ from .table import (
     choices,
     deciders,
     facts,
+    fresh,
     markers,
     own,
     owner,
@@ -214,6 +221,44 @@ def test_the_second_winter_ends_the_game() -> None:
     s.year = 2
     winter(s)
     assert GAME.over(s)
+
+
+@pytest.mark.rule("WAL-162")
+def test_a_short_game_ends_with_its_first_winter() -> None:
+    s = bare(3)
+    winter(s)
+    assert not GAME.over(s)
+    assert "years" not in msgspec.to_builtins(GAME.view(s, 0))  # two go without saying
+    s = bare(3, setup="short")
+    winter(s)
+    assert GAME.over(s)
+    assert msgspec.to_builtins(GAME.view(s, 0))["years"] == 1
+    assert len(facts(s, "year_begun")) == 0
+
+
+@pytest.mark.rule("WAL-162")
+def test_a_short_game_has_the_fixed_set_up() -> None:
+    for seats in (3, 4, 5):
+        short, long = fresh(seats, setup="short"), fresh(seats)
+        assert (short.owner, short.armies) == (long.owner, long.armies)
+        assert (short.events, short.tower) == (long.events, long.tower)
+    with pytest.raises(BadOptions):
+        fresh(2, setup="short")
+
+
+def test_whole_short_games() -> None:
+    for seats in (3, 4, 5):
+        match = Match.new(
+            load("wallenstein"), [Seat(f"S{i}") for i in range(seats)], {"setup": "short"}, "s"
+        )
+        noise = Noise(seats)
+        wanderer = Wanderer(GAME, noise)
+        while not match.over:
+            if len(match.line) % 25 == 0:
+                laws.check_value(GAME, match.state)
+                laws.check_views(GAME, match.state)
+            match.act(*wanderer.choose(match.state))
+        assert match.state.year == 1
 
 
 @pytest.mark.rule("WAL-144")

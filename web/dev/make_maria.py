@@ -1,23 +1,34 @@
-"""Write fixtures/maria.json: one recorded position for each kind of question in both variants.
+"""Write fixtures/maria.json: one position for each kind of question in both variants, recorded in
+random matches, or set up by hand where these seldom get there.
 
-PYTHONPATH=src python web/dev/make_maria.py
+PYTHONPATH=src:. python web/dev/make_maria.py
 """
 
-import json
 import random
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
-import msgspec
+from shots import Shot, new, record, write
 
-from theatrum.core.game import SPECTATOR
-from theatrum.library.catalogue import load
-from theatrum.match.match import Match, Seat
-
-Shot = dict[str, Any]
+from tests.maria.table import (
+    AUSTRIAN_STAGE,
+    COMBAT_PHASE,
+    END_PHASE,
+    PRUSSIAN_STAGE,
+    SUPPLY_PHASE,
+    act,
+    bare,
+    begun,
+    city,
+    deal,
+    go,
+    mark,
+    put,
+)
+from theatrum.games.maria.retreat import choose_end
+from theatrum.match.match import Match
 
 NAMES = ["Maria Theresa", "Louis", "Friedrich"]
-TITLE = load("maria")
 FILM = 12  # consecutive positions, to see pieces move
 MATCHES = 60
 # Of the introductory game only what looks different there.
@@ -25,22 +36,6 @@ INTRO = {"distribute", "movement", "march", "duel", "recruiting", "subsidy_choic
 # Questions of which the first one is dull: wait until this turn.
 LATER = {"movement": 3, "march": 2, "place_hussar": 2, "laying": 4, "choosing": 4, "payment": 3}
 SELDOM = {"done": 0.05, "stop": 0.3, "talk": 0.02, "avoid": 0.01, "wait": 0.1, "give_up": 0.4}
-
-
-def record(match: Match, seat: int | None = None) -> Shot:
-    game, s = match.game, match.state
-    asked = game.deciders(s)
-    if seat is None:
-        seat = asked[0] if asked else 0
-    return {
-        "seats": len(match.seats),
-        "names": [each.name for each in match.seats],
-        "seat": seat,
-        "view": msgspec.to_builtins(game.view(s, SPECTATOR)),
-        "own": msgspec.to_builtins(game.own(s, seat)),
-        "legal": [game.actions.json(a) for a in game.legal(s, seat)],
-        "question": game.question(s),
-    }
 
 
 def step(match: Match, dice: random.Random) -> None:
@@ -52,13 +47,36 @@ def step(match: Match, dice: random.Random) -> None:
     match.act(seat, dice.choices(legal, weights)[0])
 
 
-def new(seats: int, seed: int, variant: str) -> Match:
-    people = [Seat(name) for name in NAMES[:seats]]
-    return Match.new(TITLE, people, {"variant": variant}, f"{seed:064x}")
+SILESIA = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "cosel", "glatz")
 
 
-def packed(shot: Shot) -> str:
-    return json.dumps(shot, ensure_ascii=False, separators=(",", ":"))
+def set_up() -> Iterator[Any]:
+    """Positions that ask what random play hardly ever meets."""
+    s = begun()
+    for name in SILESIA:
+        mark(s, name, "prussia")
+    yield go(s, PRUSSIAN_STAGE, END_PHASE)  # the peace is offered …
+    s = begun()
+    for name in SILESIA:
+        mark(s, name, "prussia")
+    act(go(s, PRUSSIAN_STAGE, END_PHASE), "offer")
+    yield s  # … and answered
+    s = bare()
+    put(s, "friedrich_der_grosse", "pirna", 4)
+    put(s, "schwerin", "pirna", 4)
+    put(s, "prussia_train_1", "oschatz")
+    put(s, "traun", "tetschen")
+    s.hussar = [city("dresden"), -1]
+    deal(s, "prussia", "spades_5")
+    yield go(s, PRUSSIAN_STAGE, SUPPLY_PHASE)  # a hand too poor to feed both
+    s = bare()
+    put(s, "friedrich_der_grosse", "glatz", 8)
+    put(s, "neipperg", "nachod", 8)
+    go(s, AUSTRIAN_STAGE, COMBAT_PHASE)
+    s.fight[0], s.fight[1] = city("nachod"), city("glatz")
+    s.hussar = [city("patschkau"), -1]
+    choose_end(s, city("glatz"), city("neisse"), 0b11)
+    yield s  # a retreat that may drive off hussars
 
 
 def main() -> None:
@@ -66,7 +84,7 @@ def main() -> None:
     film: list[Shot] = []
     for seed in range(1, MATCHES + 1):
         for variant, short in (("introductory", "intro"), ("advanced", "full")):
-            match, dice = new(3, seed, variant), random.Random(seed)
+            match, dice = new("maria", NAMES, seed, {"variant": variant}), random.Random(seed)
             while not match.over:
                 question = match.game.question(match.state)
                 verb = question["verb"]
@@ -79,12 +97,11 @@ def main() -> None:
                     film.append(record(match, 0))
                 step(match, dice)
             out.setdefault(f"{short}-over", record(match))
-    path = Path(__file__).parent / "fixtures" / "maria.json"
-    shots = ",\n".join(f"{json.dumps(name)}:{packed(out[name])}" for name in sorted(out))
-    frames = ",\n".join(packed(shot) for shot in film)
-    text = f'{{"positions":{{\n{shots}}},\n"film":[\n{frames}]}}'
-    path.write_text(text + "\n", encoding="utf-8")
-    print(path.name, len(text) // 1024, "kB:", *sorted(out))
+    for position in set_up():
+        match = new("maria", NAMES, 1, {"variant": "advanced"})
+        match.state = position
+        out[f"full-{match.game.question(position)['verb']}"] = record(match)
+    write("maria", dict(sorted(out.items())), film)
 
 
 def dull(match: Match, verb: str) -> bool:

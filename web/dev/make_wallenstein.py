@@ -3,23 +3,17 @@
 PYTHONPATH=src python web/dev/make_wallenstein.py
 """
 
-import json
 import random
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
-from make_fixtures import packed, record
+from shots import Shot, new, record, write
 
 from theatrum.core.game import SPECTATOR
-from theatrum.library.catalogue import load
-from theatrum.match.match import Match, Seat
+from theatrum.match.match import Match
 
-Shot = dict[str, Any]
 Wanted = Callable[[Shot], bool]
 
 NAMES = ["Albrecht", "Gottfried", "Johann", "Ernst", "Gustav"]
-TITLE = load("wallenstein")
 FILM = 40  # consecutive positions, to see pieces move
 
 
@@ -42,10 +36,6 @@ def step(match: Match, dice: random.Random) -> None:
     last = forms[legal[-1]]  # all armies, or a blank card
     often = 0.6 if last["verb"] == "armies" else 0.4 if last.get("card") == "blank" else 0
     match.act(seat, legal[-1] if dice.random() < often else dice.choice(eager or legal))
-
-
-def new(seats: int, seed: int, options: Shot) -> Match:
-    return Match.new(TITLE, [Seat(name) for name in NAMES[:seats]], options, f"{seed:064x}")
 
 
 def asks(verb: str, year: int = 1, least: int = 1) -> Wanted:
@@ -91,25 +81,20 @@ def main() -> None:
     out: Shot = {}
     for name, seats, options, wanted in WANTED:
         for seed in range(1, 200):
-            match = new(seats, seed, options)
+            match = new("wallenstein", NAMES[:seats], seed, options)
             if until(match, random.Random(seed), wanted):
                 out[name] = shot(match)
                 break
         else:
             raise SystemExit(f"no match shows '{name}'")
-    match, dice = new(4, 7, {"setup": "fixed"}), random.Random(7)
+    match, dice = new("wallenstein", NAMES[:4], 7, {"setup": "fixed"}), random.Random(7)
     until(match, dice, asks("march_target", 1))
     film: list[Shot] = []
     while len(film) < FILM and not match.over:
         if match.game.question(match.state)["verb"] != "planning":
             film.append(shot(match, 0))
         step(match, dice)
-    path = Path(__file__).parent / "fixtures" / "wallenstein.json"
-    shots = ",\n".join(f"{json.dumps(name)}:{packed(each)}" for name, each in out.items())
-    frames = ",\n".join(packed(each) for each in film)
-    text = f'{{"positions":{{\n{shots}}},\n"film":[\n{frames}]}}'
-    path.write_text(text + "\n", encoding="utf-8")
-    print(path.name, len(text) // 1024, "kB:", *out)
+    write("wallenstein", out, film)
 
 
 if __name__ == "__main__":

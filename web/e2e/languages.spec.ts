@@ -1,33 +1,15 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { misfits } from "./fit.ts";
 import { actions, at, makeTable, newPage, shot, type Wish } from "./table.ts";
 
 const LANGUAGES = ["en", "hu", "ru"] as const;
 const PHONE = { viewport: { width: 360, height: 740 } };
 const GAMES = ["el_grande", "wallenstein", "hannibal", "maria"];
-const PAGES = ["/", "/lobby", "/new", "/account", "/settings", "/verify", "/nowhere"]
-  .concat(GAMES.map((game) => `/games/${game}`))
-  .concat("/rules/el_grande");
+const PAGES = ["/", "/lobby", "/account", "/settings", "/verify", "/nowhere"].concat(
+  GAMES.flatMap((game) => [`/new?game=${game}`, `/games/${game}`, `/rules/${game}`]),
+);
 
-/** What is wider than its place, or is cut off there; empty if the page is right. */
-async function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const out: string[] = [];
-    const wide = document.documentElement.scrollWidth;
-    if (wide > innerWidth) out.push(`the page is ${wide} px wide`);
-    for (const one of document.querySelectorAll<HTMLElement>("main *, header a, header select")) {
-      const text = [...one.childNodes].some((n) => n.nodeType === 3 && n.textContent?.trim());
-      if (!text || one.closest(".sr-only, svg, nav, [hidden]") || !one.checkVisibility()) continue;
-      if (one.clientWidth <= 2 && one.clientHeight <= 2) continue; // for ears alone
-      const style = getComputedStyle(one);
-      if (style.textOverflow === "ellipsis" || /auto|scroll/.test(style.overflowX)) continue;
-      if (style.display !== "inline" && one.scrollWidth > one.clientWidth + 1)
-        out.push(`${one.tagName}.${one.className}: ${one.textContent?.trim().slice(0, 50)}`);
-    }
-    return out;
-  });
-}
-
-for (const language of LANGUAGES)
+for (const language of LANGUAGES) {
   test(`every page fits a phone in ${language}`, async ({ browser }) => {
     const { page, context, faults } = await newPage(browser, { ...PHONE, locale: language });
     for (const path of PAGES) {
@@ -35,18 +17,39 @@ for (const language of LANGUAGES)
       await expect(page.locator("h1").first()).toBeVisible();
       await page.waitForLoadState("networkidle");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      expect(await cutOff(page), path).toEqual([]);
+      expect.soft(await misfits(page), path).toEqual([]);
     }
-    await page.goto(at("/"));
-    const seats: Wish["seats"] = [{ kind: "me" }, { kind: "bot", level: "random" }];
-    const { id } = await makeTable(page, { seats });
-    await page.goto(at(`/tables/${id}`));
-    await expect(actions(page).first()).toBeVisible({ timeout: 30_000 });
-    expect(await cutOff(page), "the table").toEqual([]);
-    await shot(page, `phone-${language}`);
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  test(`tables and replays fit a phone in ${language}`, async ({ browser }) => {
+    const { page, context, faults } = await newPage(browser, { ...PHONE, locale: language });
+    await page.goto(at("/settings"));
+    const waits = await makeTable(page, { seats: [{ kind: "me" }, { kind: "open" }] });
+    await page.goto(at(`/tables/${waits.id}`));
+    await expect(page.locator("h1").first()).toBeVisible();
+    expect.soft(await misfits(page), "before the match").toEqual([]);
+    for (const game of GAMES) {
+      const others = game === "maria" ? 2 : 1;
+      const bots = Array(others).fill({ kind: "bot", level: "random" });
+      const { id } = await makeTable(page, { game, seats: [{ kind: "me" }, ...bots] });
+      await page.goto(at(`/tables/${id}`));
+      await expect(actions(page).first()).toBeVisible({ timeout: 30_000 });
+      expect.soft(await misfits(page), `${game}: the table`).toEqual([]);
+      await shot(page, `phone-${game}-${language}`);
+      await page.locator("#ask-hint").click();
+      await expect(page.locator("#hint .choice").first()).toBeVisible({ timeout: 30_000 });
+      expect.soft(await misfits(page), `${game}: a hint`).toEqual([]);
+      await shot(page, `phone-hint-${game}-${language}`);
+      await page.goto(at(`/tables/${id}?at=0`));
+      await expect(page.locator(".bar .slider").first()).toBeVisible();
+      expect.soft(await misfits(page), `${game}: the replay`).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}
 
 test("the language changes without a reload, and a rule says what it does here", async ({
   browser,

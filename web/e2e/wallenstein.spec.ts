@@ -227,7 +227,7 @@ function playOnce(): string | null {
     return null;
   }
   return (
-    press(on.querySelector(".card.lit, .slot.open"), "card") ??
+    press(on.querySelector(".card.card-lit, .slot.open"), "card") ??
     press([...on.querySelectorAll(".bar .go")].at(-1), "bar") ??
     press(on.querySelector(".spot.target"), "map")
   );

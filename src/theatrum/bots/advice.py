@@ -5,15 +5,17 @@ Advice knows what the asking seat knows. The win chances of a replay look at the
 they are for a match that is over, or for a table whose players all agree.
 """
 
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from theatrum.bots.course import TURNING_POINTS, Move, moves_of, swing
 from theatrum.bots.player import make as make_bot
 from theatrum.bots.player import noise_for
-from theatrum.bots.thinking import Budget, settings_for, think
+from theatrum.bots.thinking import Budget, Thought, settings_for, think
 from theatrum.core.chance import Noise
-from theatrum.core.search import DEEPEST, Course
+from theatrum.core.course import DEEPEST, Course
 from theatrum.library.catalogue import AnyGame
 from theatrum.match.match import Match
 
@@ -21,8 +23,11 @@ SHOWN = 3
 ADVICE = Budget(seconds=1.0)
 CURVE = 24  # imagined courses over which a win chance is averaged
 LOOK_BACK = Budget(simulations=200)
-TURNING_POINTS = 5
 ADVISER = 7  # the seed of who advises: the same question gets the same answer
+# Differences between two chances to win: what is plainly better, and what is better at all.
+CLEAR = 0.06
+BETTER = 0.02
+FEW = 12  # simulations that are too few to compare anything
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,33 @@ class Advice:
     weight: float
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why the first choice is the first, as far as the values say it. `case`: `only` (there is no
+    other), `unrivalled` (no other was worth a try), `clear` and `better` (than the choice number
+    `than`), `surest` (`than` promises more, but was tried less), `spared` (the first choices are
+    alike, those not shown are worse), `alike` or `rough` (there was no time to compare).
+    `other` is the value it is compared with."""
+
+    case: str
+    best: float
+    other: float = 0.0
+    than: int = -1
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The best choices, best first, and why the first of them."""
+
+    choices: list[Advice]
+    reason: Reason
+
+
+def adviser_noise(seat: int, moment: int) -> Noise:
+    """What the adviser imagines with: it follows from the question alone."""
+    return noise_for(make_bot("greedy", ADVISER), seat, moment)
+
+
 def advise(
     game: AnyGame,
     position: Any,
@@ -45,29 +77,96 @@ def advise(
 ) -> list[Advice]:
     """The best choices of a seat that must decide, best first. The position may be the true one:
     the search is shown one that the seat imagines."""
-    noise = noise_for(make_bot("greedy", ADVISER), seat, moment)
-    thoughts = think(game, game.determinize(position, seat, noise), seat, noise, budget)
-    total = max(1, sum(one.visits for one in thoughts.actions))
-    tried = [one for one in thoughts.actions if one.visits > 0] or thoughts.actions
-    return [Advice(one.action, one.value, one.visits / total) for one in tried[:count]]
+    noise = adviser_noise(seat, moment)
+    imagined = game.determinize(position, seat, noise)
+    return choices_of(think(game, imagined, seat, noise, budget).actions, count)
 
 
-def win_chances(game: AnyGame, position: Any, noise: Noise, courses: int = CURVE) -> list[float]:
+def hint(game: AnyGame, imagined: Any, seat: int, moment: int, budget: Budget = ADVICE) -> Hint:
+    """The best choices and the reason, in a position that the seat imagines already."""
+    thoughts = think(game, imagined, seat, adviser_noise(seat, moment), budget).actions
+    return Hint(choices_of(thoughts, SHOWN), reason_of(thoughts))
+
+
+def tried(thoughts: list[Thought]) -> list[Thought]:
+    """Those that the search has an opinion of; all if it had no time for any."""
+    return [one for one in thoughts if one.visits > 0] or thoughts
+
+
+def choices_of(thoughts: list[Thought], count: int) -> list[Advice]:
+    total = max(1, sum(one.visits for one in thoughts))
+    return [Advice(one.action, one.value, one.visits / total) for one in tried(thoughts)[:count]]
+
+
+def reason_of(thoughts: list[Thought]) -> Reason:
+    """What the values say for the first choice. Only what is shown is compared by name."""
+    known = tried(thoughts)
+    best = known[0].value
+    if len(thoughts) == 1:
+        return Reason("only", best)
+    if len(known) == 1:
+        return Reason("unrivalled", best)
+    if sum(one.visits for one in known) < FEW:
+        return Reason("rough", best)
+    shown = known[1:SHOWN]
+    rival = max(shown, key=lambda one: one.value)
+    lead = best - rival.value
+    if lead >= CLEAR or lead >= BETTER:
+        case = "clear" if lead >= CLEAR else "better"
+        return Reason(case, best, rival.value, known.index(rival))
+    if lead <= -BETTER:
+        return Reason("surest", best, rival.value, known.index(rival))
+    rest = known[SHOWN:]
+    visits = sum(one.visits for one in rest)
+    if visits:
+        mean = sum(one.value * one.visits for one in rest) / visits
+        if best - mean >= CLEAR:
+            return Reason("spared", best, mean)
+    return Reason("alike", best, rival.value)
+
+
+def first_worths(game: AnyGame, first: Any) -> list[float]:
+    """What the evaluations say of the seats after a plausible beginning, where they don't say who
+    is ahead: sides that differ are taken as equal there, and only what changes since counts. Empty
+    where the evaluations can be compared."""
+    settings = settings_for(game, first.seats, Budget())
+    if not settings.centred:
+        return []
+    player: Course[Any] = Course(game, Noise(ADVISER), settings)
+    course = game.copy(first)
+    player.play_on(course, settings.rounds, DEEPEST)
+    return [game.evaluate(course, seat) for seat in range(course.seats)]
+
+
+def win_chances(
+    game: AnyGame,
+    position: Any,
+    noise: Noise,
+    courses: int = CURVE,
+    seconds: float = 0.0,
+    base: Sequence[float] = (),
+) -> list[float]:
     """The chance to win of every seat in a true position: plausible play to the next round, judged
-    there; the mean of several courses. What is to be drawn is imagined anew."""
+    there; the mean of several courses. What is to be drawn is imagined anew. With `seconds` there
+    are fewer courses when the time is up, but one at least. `base` is from `first_worths`."""
     if not position.stack:
         places = game.places(position)
         return [1 / places.count(1) if place == 1 else 0.0 for place in places]
     settings = settings_for(game, position.seats, Budget())
     player: Course[Any] = Course(game, noise, settings)
+    player.base = list(base)
     totals = [0.0] * position.seats
-    for _ in range(courses):
+    until = time.perf_counter() + seconds
+    played = 0
+    while played < courses and not (seconds and played and time.perf_counter() > until):
         course = game.copy(position)
         course.chance = noise.fresh_chance()
+        player.luck = int(noise.word())
         player.play_on(course, settings.rounds, DEEPEST)
         for i, value in enumerate(player.judge(course)):
             totals[i] += value
-    return [total / courses for total in totals]
+        played += 1
+    return [total / played for total in totals]
 
 
 @dataclass(frozen=True)
@@ -96,7 +195,7 @@ class TurningPoint:
 
     @property
     def swing(self) -> float:
-        return max(abs(b - a) for a, b in zip(self.before, self.after, strict=True))
+        return swing(self.before, self.after)
 
 
 @dataclass(frozen=True)
@@ -115,9 +214,10 @@ def analyse(
     """Look back at a match: the chances at every position, and the moves that changed them."""
     game = match.game
     moments: list[Moment] = []
+    base = first_worths(game, match.at(0))
     for number, position in positions(match):
         done = match.line[number - 1] if number else None
-        chances = win_chances(game, position, Noise(number + 1), courses)
+        chances = win_chances(game, position, Noise(number + 1), courses, base=base)
         moments.append(
             Moment(number, done.seat if done else -1, done.action if done else -1, chances)
         )
@@ -137,36 +237,27 @@ def positions(match: Match) -> Iterator[tuple[int, Any]]:
 def turning_points(
     match: Match, moments: list[Moment], budget: Budget, count: int
 ) -> list[TurningPoint]:
-    """The moves that changed the chances most, in the order of the match. A move is a row of
-    actions of one seat."""
-    rows: list[tuple[int, int]] = []
-    for number in range(1, len(moments)):
-        if rows and moments[rows[-1][0]].seat == moments[number].seat:
-            rows[-1] = (rows[-1][0], number)
-        else:
-            rows.append((number, number))
-    rows.sort(key=lambda row: -swing(moments, row))
+    """The moves that changed the chances most, in the order of the match."""
+
+    def change(move: Move) -> float:
+        return swing(moments[move.first - 1].chances, moments[move.last].chances)
+
     out: list[TurningPoint] = []
-    for first, last in sorted(rows[:count]):
-        at = worst_click(match, moments, first, last)
-        seat = moments[at].seat
+    turned = sorted(moves_of(match.line), key=change, reverse=True)[:count]
+    for move in sorted(turned, key=lambda move: move.first):
+        at = worst_click(match, moments, move.first, move.last)
         out.append(
             TurningPoint(
-                first,
-                last,
-                seat,
-                moments[first - 1].chances,
-                moments[last].chances,
+                move.first,
+                move.last,
+                move.seat,
+                moments[move.first - 1].chances,
+                moments[move.last].chances,
                 moments[at].action,
-                advise(match.game, match.at(at - 1), seat, budget, at),
+                advise(match.game, match.at(at - 1), move.seat, budget, at),
             )
         )
     return out
-
-
-def swing(moments: list[Moment], row: tuple[int, int]) -> float:
-    before, after = moments[row[0] - 1].chances, moments[row[1]].chances
-    return max(abs(b - a) for a, b in zip(before, after, strict=True))
 
 
 def worst_click(match: Match, moments: list[Moment], first: int, last: int) -> int:

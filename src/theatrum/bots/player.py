@@ -93,7 +93,7 @@ LEVELS: dict[str, Level] = {
     "random": Level("plays any legal action; for trying out and for tests", 0.001, RandomBot),
     "greedy": Level(
         "plans its own move and never thinks of the answer; far better than random",
-        0.02,
+        0.2,
         GreedyBot,
     ),
     "quick": Level(

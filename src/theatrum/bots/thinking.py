@@ -16,25 +16,35 @@ from functools import lru_cache
 from typing import Any
 
 from theatrum.core.chance import Noise
-from theatrum.core.search import Search, Settings, chances
+from theatrum.core.course import Settings, chances
+from theatrum.core.search import Search
 from theatrum.library.catalogue import AnyGame, load
 
-# A lead of so much in a game's evaluation makes the chance to win e times as large. Found with
-# `tools/scale.py` in greedy matches; a game that is not here yet gets OTHER_SCALE.
-SCALES = {"el_grande": 10.5, "wallenstein": 11.6}
-OTHER_SCALE = 20.0
+# A lead of so much over all others makes the chance to win e times as large as theirs. Found with
+# `tools/scale.py` in greedy matches.
+LEADS = {"el_grande": 8.3, "wallenstein": 5.8}
+# In other games the seats are not alike, and their evaluations don't say who is ahead (in Maria
+# not at all, in Hannibal hardly: `scale.py` finds leads above 285 and of 40 to 60). A search counts
+# only what changes; so large a change is to matter.
+OTHER_LEAD = 15.0
+# What else differs from the usual settings of the search, by game.
+SETTINGS: dict[str, dict[str, float]] = {
+    "hannibal": {"rows": 2, "sample": 3},
+    "maria": {"rows": 2, "sample": 3, "rounds": 1},
+}
 # The decisions with which a round begins, before which all have had the same turns. In a game that
-# is not here the seats take turns: a simulation ends after as many moves as there are seats.
+# is not here the seats take turns: a simulation ends when as many others have begun a move as there
+# are seats, unless SETTINGS say otherwise: Maria's turns are long.
 ROUNDS = {"el_grande": ("play_power",), "wallenstein": ("planning", "leave_space")}
 
 # The settings of the search that a name of a bot may change.
 TUNABLE = frozenset(
-    ("scale", "explore", "sharpness", "wide", "widening", "rounds", "near", "own_sample", "sample")
+    ("scale", "wide", "doubt", "ripe", "explore", "sharpness", "rows", "sample", "rounds")
 )
 
-# How deep the first look at the root may be, as a part of a budget in seconds.
-FIRST_LOOK = 0.2
-EVALUATIONS = 2500
+# How deep the first look at the root may be, as a part of a budget in seconds. It seldom needs so
+# much, but plans that are cut short mislead: with 150 evaluations greedy play is poor.
+FIRST_LOOK = 0.5
 # Time that stays free for all that is not a simulation; and for moving a position to a process.
 MARGIN = 0.02
 TRANSPORT = 0.01
@@ -71,28 +81,31 @@ class Thoughts:
     steps: int
 
 
-def scale_of(game: AnyGame) -> float:
-    return SCALES.get(game.name, OTHER_SCALE)
+def scale_of(game: AnyGame, seats: int) -> float:
+    """The scale of evaluations. They are taken against the others: a lead of 1 is a value of 1 for
+    who has it, and less than nothing for each of the others, who share it."""
+    return LEADS.get(game.name, OTHER_LEAD) * seats / (seats - 1)
 
 
 def settings_for(game: AnyGame, seats: int, budget: Budget) -> Settings:
-    out = Settings(scale_of(game))
+    out = Settings(scale_of(game, seats))
     verbs = ROUNDS.get(game.name, ())
     out.fair = [i for i, decision in enumerate(game.decisions) if decision.form.verb in verbs]
     if not out.fair:
         out.rounds = seats
-    # The more others will act until the round ends, the less can be seen of it.
-    out.near = 1 - 1 / seats
-    for name, value in budget.tuning:
+    out.centred = game.name not in LEADS
+    out.evaluations = game.evaluations
+    for name, value in (*SETTINGS.get(game.name, {}).items(), *budget.tuning):
         setattr(out, name, type(getattr(out, name))(value))
     return out
 
 
 def think(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> Thoughts:
     """Search for a seat that must decide, in a position that the seat imagines."""
-    if len(game.legal(position, seat)) == 1:
-        value = chances(game, position, scale_of(game))[seat] if position.stack else 0.0
-        return Thoughts([Thought(game.legal(position, seat)[0], 0, value, 1.0)], 0, 0)
+    legal = game.legal(position, seat)
+    if len(legal) == 1:
+        value = chances(game, position, scale_of(game, position.seats))[seat]
+        return Thoughts([Thought(legal[0], 0, value, 1.0)], 0, 0)
     if budget.processes > 1:
         return merged(spread(game, position, seat, noise, budget))
     return found_by(search(game, position, seat, noise, budget))
@@ -104,25 +117,29 @@ def search(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget
     settings = settings_for(game, position.seats, budget)
     if not budget.simulations:
         pace = evaluation_seconds(game, position, seat)
-        settings.evaluations = min(EVALUATIONS, int(FIRST_LOOK * budget.seconds / pace))
+        settings.evaluations = min(settings.evaluations, int(FIRST_LOOK * budget.seconds / pace))
     out: Search[Any] = Search(game, position, seat, noise, settings)
+    parts = (len(out.live) - 1).bit_length()  # so often is halved
     if budget.simulations:
-        while out.simulations < budget.simulations:
-            if out.lead() > budget.simulations - out.simulations:
-                break  # nothing can overtake the best any more
-            out.run(1)
+        for part in range(1, parts + 1):
+            while out.simulations < budget.simulations * part // parts and len(out.live) > 1:
+                out.run(1)
+            if part < parts:
+                out.halve()
         return out
-    until = began + budget.seconds * (1 - MARGIN)
-    slowest = 0.0
+    end = began + budget.seconds * (1 - MARGIN)
     now = time.perf_counter()
-    while now + slowest < until:
-        mean = (now - began) / (out.simulations + 1)
-        if out.lead() > (until - now) / mean:
-            break
-        out.run(1)
-        then = time.perf_counter()
-        slowest = max(slowest * 0.99, then - now)  # one slow simulation must not end all of them
-        now = then
+    left = end - now
+    slowest = 0.0
+    for part in range(1, parts + 1):
+        until = end - left * (parts - part) / parts
+        while now + slowest < until and len(out.live) > 1:
+            out.run(1)
+            then = time.perf_counter()
+            slowest = max(slowest * 0.99, then - now)  # a single slow one must not end all
+            now = then
+        if part < parts:
+            out.halve()
     return out
 
 
@@ -135,8 +152,7 @@ def evaluation_seconds(game: AnyGame, position: Any, seat: int) -> float:
 
 def found_by(done: Search[Any]) -> Thoughts:
     actions = [
-        Thought(move.action, move.visits, move.total / max(1, move.visits), move.prior)
-        for move in done.moves()
+        Thought(move.action, move.visits, done.value(move), move.prior) for move in done.moves()
     ]
     return Thoughts(ordered(actions), done.simulations, done.steps)
 

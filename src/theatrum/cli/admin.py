@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from theatrum.cli.common import FAILED, Fail, Subparsers, command, need_server, say
+from theatrum.cli.common import FAILED, Fail, Subparsers, command, need_server, say, tr, worded
 
 EXAMPLES = """\
 theatrum admin backup theatrum-backup.gz
@@ -59,31 +59,34 @@ def run(task: Task, args: argparse.Namespace) -> int:
 
     try:
         say(asyncio.run(work()))
-    except (AdminError, NoDatabase, BadSetting, OSError) as error:
-        raise Fail(str(error), FAILED) from None
+    except (AdminError, NoDatabase, BadSetting) as error:
+        raise Fail("{problem}", FAILED, problem=worded(error)) from None
+    except OSError as error:
+        raise Fail("{problem}", FAILED, problem=str(error)) from None
     return 0
 
 
 async def backup(database: Any, args: argparse.Namespace) -> str:
     from theatrum.server import admin
 
-    return f"{await admin.backup(database, Path(args.file))} rows written to {args.file}"
+    count = await admin.backup(database, Path(args.file))
+    return tr("{count} rows written to {file}", count=count, file=args.file)
 
 
 async def restore(database: Any, args: argparse.Namespace) -> str:
     from theatrum.server import admin
 
-    return f"{await admin.restore(database, Path(args.file))} rows restored"
+    return tr("{count} rows restored", count=await admin.restore(database, Path(args.file)))
 
 
 async def export(database: Any, args: argparse.Namespace) -> str:
     from theatrum.server import admin
 
     Path(args.file).write_bytes(await admin.export_match(database, args.table))
-    return f"written to {args.file}; it shows everything, the seed included"
+    return tr("written to {file}; it shows everything, the seed included", file=args.file)
 
 
 async def delete(database: Any, args: argparse.Namespace) -> str:
     from theatrum.server import admin
 
-    return f"deleted {await admin.delete_account(database, args.name)}"
+    return tr("deleted {name}", name=await admin.delete_account(database, args.name))

@@ -5,10 +5,21 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from theatrum.bots.advice import CURVE, TURNING_POINTS, Advice, Analysis, analyse
+from theatrum.bots.advice import CURVE, Advice, Analysis, analyse
+from theatrum.bots.course import TURNING_POINTS
 from theatrum.bots.thinking import Budget
 from theatrum.cli import screen
-from theatrum.cli.common import Fail, Subparsers, command, printable, say, say_json, whole, words_of
+from theatrum.cli.common import (
+    Fail,
+    Subparsers,
+    command,
+    printable,
+    say,
+    say_json,
+    tr,
+    whole,
+    words_of,
+)
 from theatrum.cli.play import match_from
 from theatrum.library.words import Words
 from theatrum.match.match import Match
@@ -107,7 +118,13 @@ def advice_json(match: Match, one: Advice) -> dict[str, Any]:
 def print_analysis(match: Match, found: Analysis, words: Words) -> None:
     names = screen.names_of(match)
     width = max(len(name) for name in names)
-    say(f"{match.title.title}: chances to win over {len(match.line)} actions")
+    say(
+        tr(
+            "{title}: chances to win over {count} actions",
+            title=words.text("game-title"),
+            count=len(match.line),
+        )
+    )
     for seat, name in enumerate(names):
         curve = "".join(block(c) for c in sampled([m.chances[seat] for m in found.moments]))
         last = found.moments[-1].chances[seat]
@@ -122,11 +139,12 @@ def print_analysis(match: Match, found: Analysis, words: Words) -> None:
         say()
         say(screen.wrap(f"{where}: {name}. {change}", "", "  "))
         played = words.action(match.game.actions.json(point.action), names)
-        say(screen.wrap(f"played: {played}", "  ", "    "))
+        say(screen.wrap(tr("played: {action}", action=played), "  ", "    "))
         for one in point.advice:
             text = words.action(match.game.actions.json(one.action), names)
-            mark = " (played)" if one.action == point.action else ""
-            say(screen.wrap(f"{one.value:4.0%} {text}{mark}", "  a bot: ", "    "))
+            mark = f" ({tr('played')})" if one.action == point.action else ""
+            text = tr("a bot: {chance} {action}", chance=f"{one.value:4.0%}", action=text)
+            say(screen.wrap(f"{text}{mark}", "  ", "    "))
 
 
 def sampled(values: list[float]) -> list[float]:

@@ -12,6 +12,7 @@ from theatrum.arena.run import Journal, NoRay, journal_file, run
 from theatrum.arena.standings import report, standings
 from theatrum.bots.player import LEVELS, NoSuchBot, make
 from theatrum.cli.common import (
+    CANT_WRITE,
     FAILED,
     Fail,
     Subparsers,
@@ -25,7 +26,9 @@ from theatrum.cli.common import (
     say_json,
     seed_text,
     shown,
+    tr,
     whole,
+    words_of,
     write_bytes,
 )
 from theatrum.core.forms import SEATS_MAX
@@ -58,7 +61,7 @@ def add(commands: Subparsers) -> None:
         "--players",
         required=True,
         metavar="A,B,…",
-        help=f"{', '.join(LEVELS)}; search:400 (simulations), search:0.5s",
+        help=tr("{levels}; search:400 (simulations), search:0.5s", levels=", ".join(LEVELS)),
     )
     parser.add_argument(
         "--matches", type=whole(1, 10**7), required=True, metavar="N", help="how many"
@@ -105,7 +108,7 @@ def contest_of(args: argparse.Namespace) -> Contest:
         try:
             make(player, 0)
         except NoSuchBot as error:
-            raise Fail(printable(str(error))) from None
+            raise Fail("{problem}", problem=printable(str(error))) from None
     seats = args.seats or min(max(len(players), game.seats_min), game.seats_max)
     check_seats(game, seats)
     options = parse_options(game, args.option)
@@ -129,10 +132,10 @@ def run_arena(args: argparse.Namespace) -> int:
             args.record.mkdir(parents=True, exist_ok=True)
         journal = Journal(file)
     except (OSError, ValueError) as error:
-        raise Fail(f"can't write {shown(str(file))}: {reason(error)}") from None
+        raise Fail(CANT_WRITE, file=shown(str(file)), reason=reason(error)) from None
     begun = len([o for o in journal.outcomes if o.number < contest.matches])
     if begun and not args.json:
-        say(f"going on after {begun} matches", sys.stderr)
+        say(tr("going on after {count} matches", count=begun), sys.stderr)
     bar = Bar(contest.matches, begun)
     began = time.perf_counter()
 
@@ -143,7 +146,7 @@ def run_arena(args: argparse.Namespace) -> int:
     try:
         outcomes = run(contest, journal, args.ray, args.processes, seen)
     except NoRay as error:
-        raise Fail(printable(str(error))) from None
+        raise Fail("{problem}", problem=printable(str(error))) from None
     finally:
         bar.end()
     spent = time.perf_counter() - began
@@ -153,12 +156,12 @@ def run_arena(args: argparse.Namespace) -> int:
         try:
             write_bytes(args.plot, plot(contest, outcomes, args.plot.suffix.lstrip(".") or "png"))
         except NoPlot as error:
-            raise Fail(str(error)) from None
+            raise Fail("{problem}", problem=str(error)) from None
     result = report(contest, outcomes, spent)
     if args.json:
         say_json(result)
     else:
-        print_table(contest, outcomes, result)
+        print_table(args, contest, outcomes, result)
     return FAILED if result["crashes"] else 0
 
 
@@ -175,30 +178,50 @@ def keep_file(folder: Path | None, outcome: Outcome) -> None:
         write_bytes(folder / f"match_{outcome.number:06d}.json", outcome.file)
 
 
-def print_table(contest: Contest, outcomes: list[Outcome], result: dict[str, Any]) -> None:
+def print_table(
+    args: argparse.Namespace, contest: Contest, outcomes: list[Outcome], result: dict[str, Any]
+) -> None:
     lines = [one.json() for one in standings(outcomes)]
     say(
-        f"{load_title(contest.game).title}, {contest.seats} seats, {len(outcomes)} matches,"
-        f" {result['seconds']:.1f} s"
+        tr(
+            "{title}, {seats} seats, {matches} matches, {seconds} s",
+            title=words_of(contest.game, args).text("game-title"),
+            seats=contest.seats,
+            matches=len(outcomes),
+            seconds=f"{result['seconds']:.1f}",
+        )
     )
-    width = max([6, *(len(line["player"]) for line in lines)])
-    say(f"  {'player':{width}}  matches   wins  share (95 %)           x fair  place  rating")
-    for line in lines:
-        rating = (
-            "-" if line["rating"] is None else f"{line['rating']:.1f}±{line['uncertainty']:.1f}"
-        )
-        say(
-            f"  {line['player']:{width}}  {line['matches']:7}  {line['wins']:5.1f}"
-            f"  {line['share']:6.1%} ({line['low']:.1%} to {line['high']:.1%})"
-            f"  {line['times_fair'] or 0:5.2f}  {line['place']:5.2f}  {rating}"
-        )
-        if line["longest_decision"] >= 0.05:
-            say(
-                f"  {'':{width}}  {line['decision_seconds']:.3f} s a decision,"
-                f" {line['longest_decision']:.3f} s the longest"
+    heads = (tr("matches"), tr("wins"), tr("share (95 %)"), tr("x fair"), tr("place"), tr("rating"))
+    rows = [[tr("player"), *heads], *(cells(line) for line in lines)]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    for row, slow in zip(rows, [None, *lines], strict=True):
+        first, share, last = row[0].ljust(widths[0]), row[3].ljust(widths[3]), row[-1]
+        right = [cell.rjust(wide) for cell, wide in zip(row, widths, strict=True)]
+        say("  " + "  ".join([first, *right[1:3], share, *right[4:-1], last]).rstrip())
+        if slow is not None and slow["longest_decision"] >= 0.05:
+            pace = tr(
+                "{mean} s a decision, {most} s the longest",
+                mean=f"{slow['decision_seconds']:.3f}",
+                most=f"{slow['longest_decision']:.3f}",
             )
+            say(f"  {'':{widths[0]}}  {pace}")
     for crash in result["crashes"]:
-        say(f"  match {crash['match']} crashed: {printable(crash['error'])[:160]}")
+        error = printable(crash["error"])[:160]
+        say("  " + tr("match {number} crashed: {error}", number=crash["match"], error=error))
+
+
+def cells(line: dict[str, Any]) -> list[str]:
+    """A player's line of the table."""
+    rating = "-" if line["rating"] is None else f"{line['rating']:.1f}±{line['uncertainty']:.1f}"
+    return [
+        line["player"],
+        str(line["matches"]),
+        f"{line['wins']:.1f}",
+        f"{line['share']:.1%} ({line['low']:.1%} – {line['high']:.1%})",
+        f"{line['times_fair'] or 0:.2f}",
+        f"{line['place']:.2f}",
+        rating,
+    ]
 
 
 class Bar:
@@ -220,9 +243,13 @@ class Bar:
         self.next = now + REDRAW
         full = BAR * self.done // self.total
         left = (now - self.began) / (self.done - self.first) * (self.total - self.done)
-        line = (
-            f"\r[{'#' * full}{'.' * (BAR - full)}] {self.done} of {self.total}, {left:.0f} s left "
+        told = tr(
+            "{done} of {total}, {left} s left",
+            done=self.done,
+            total=self.total,
+            left=f"{left:.0f}",
         )
+        line = f"\r[{'#' * full}{'.' * (BAR - full)}] {told} "
         print(line, end="", file=sys.stderr, flush=True)
 
     def end(self) -> None:

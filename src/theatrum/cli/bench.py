@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
+from librt.vecs import vec
+
 from theatrum.cli import peers
 from theatrum.cli.common import (
     Subparsers,
@@ -20,6 +22,7 @@ from theatrum.cli.common import (
     say,
     say_json,
     seconds,
+    tr,
 )
 from theatrum.core.chance import Chance, Noise, key_of
 from theatrum.core.playout import playout
@@ -29,6 +32,8 @@ SLICES = 5  # each measure is taken so often, in turn with the others; the media
 BATCH = 64  # calls between two looks at the clock
 SAMPLE = 16  # positions of one match that copies and views are taken of
 LONGEST = 100_000
+# Bytes of a `vec`: what comes before its items, a number, and a `vec` as an item of another.
+VEC_HEAD, NUMBER, VEC_ITEM = 24, 8, 16
 
 Rate = Callable[[float], float]  # runs for so many seconds; gives something per second
 
@@ -37,14 +42,17 @@ theatrum bench
 theatrum bench el_grande --seconds 2 --json
 theatrum bench --peers"""
 
-COLUMNS = {
-    "python_steps_per_second": "steps, Python",
-    "playout_steps_per_second": "steps, playout",
-    "copies_per_second": "copies",
-    "views_per_second": "views",
-    "state_bytes": "bytes",
-    "encoded_bytes": "encoded",
-}
+
+def columns() -> dict[str, str]:
+    """The figures of the table with their headings."""
+    return {
+        "python_steps_per_second": tr("steps, Python"),
+        "playout_steps_per_second": tr("steps, playout"),
+        "copies_per_second": tr("copies"),
+        "views_per_second": tr("views"),
+        "state_bytes": tr("bytes"),
+        "encoded_bytes": tr("encoded"),
+    }
 
 
 def add(commands: Subparsers) -> None:
@@ -104,7 +112,8 @@ def measured(rates: dict[tuple[str, str], Rate], each: float) -> dict[tuple[str,
     took: dict[tuple[str, str], list[float]] = {name: [] for name in rates}
     for turn in range(SLICES):
         if sys.stderr.isatty():
-            print(f"\rround {turn + 1} of {SLICES}", end="", file=sys.stderr, flush=True)
+            told = tr("round {number} of {total}", number=turn + 1, total=SLICES)
+            print(f"\r{told}", end="", file=sys.stderr, flush=True)
         for name, rate in rates.items():
             took[name].append(rate(each / SLICES))
     if sys.stderr.isatty():
@@ -137,7 +146,7 @@ def tables_of(game: AnyGame) -> list[Table]:
         if option.name == "variant":
             return [
                 Table(game, seats, [*usual[:i], k, *usual[i + 1 :]], str(choice))
-                for k, choice in enumerate(option.choices)
+                for k, choice in enumerate(option.choices[: option.published()])
                 for seats in counts
             ]
     return [Table(game, seats, usual) for seats in counts]
@@ -239,9 +248,18 @@ def memory(thing: object, copy: object) -> int:
         if name.startswith("__") or callable(value):
             continue
         other = getattr(copy, name)
-        if value is not other and not isinstance(value, int):
+        if isinstance(value, vec):
+            total += row_memory(value)
+        elif value is not other and not isinstance(value, int):
             total += sys.getsizeof(value) if isinstance(value, list) else memory(value, other)
     return total
+
+
+def row_memory(row: Any) -> int:
+    """What the items of a `vec` take, which getsizeof doesn't see. Whether another position shares
+    them can't be seen either, so shared rows count."""
+    inner = [row_memory(item) for item in row if isinstance(item, vec)]
+    return VEC_HEAD + len(row) * (VEC_ITEM if inner else NUMBER) + sum(inner)
 
 
 def label(line: dict[str, Any]) -> str:
@@ -249,15 +267,22 @@ def label(line: dict[str, Any]) -> str:
     return f"{line['game']}{variant}, {line['seats']} seats"
 
 
+def told(line: dict[str, Any]) -> str:
+    """The same for people."""
+    variant = f" {line['variant']}" if line["variant"] else ""
+    return tr("{game}, {seats} seats", game=f"{line['game']}{variant}", seats=line["seats"])
+
+
 def print_table(report: dict[str, Any]) -> None:
     """The report for people."""
-    say("compiled rules" if report["compiled"] else "rules as plain Python")
-    rows = [["", *COLUMNS.values()]]
+    say(tr("compiled rules") if report["compiled"] else tr("rules as plain Python"))
+    figures = columns()
+    rows = [["", *figures.values()]]
     for line in report["games"]:
-        values = [f"{line[name]:,.0f}" for name in COLUMNS]
-        rows.append([label(line), *values])
+        values = [f"{line[name]:,.0f}" for name in figures]
+        rows.append([told(line), *values])
     for line in report.get("peers", []):
-        values = [f"{line[name]:,.0f}" if name in line else "" for name in COLUMNS]
+        values = [f"{line[name]:,.0f}" if name in line else "" for name in figures]
         rows.append([f"OpenSpiel {line['name']}", *values])
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:
@@ -265,7 +290,12 @@ def print_table(report: dict[str, Any]) -> None:
         say("  ".join([row[0].ljust(widths[0]), *cells]).rstrip())
     if "ratios" in report:
         say()
-        say(f"times OpenSpiel {peers.YARDSTICK}: steps in Python, steps in playout, copies")
+        say(
+            tr(
+                "times OpenSpiel {game}: steps in Python, steps in playout, copies",
+                game=peers.YARDSTICK,
+            )
+        )
         for line in report["ratios"]:
             values = [f"{line[name]:.2f}" for name in peers.RATIOS]
-            say(f"  {label(line)}: {', '.join(values)}")
+            say(f"  {told(line)}: {', '.join(values)}")

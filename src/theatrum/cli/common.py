@@ -12,11 +12,11 @@ from typing import Any, TextIO
 import msgspec
 
 from theatrum.core import game as rules_core
+from theatrum.library import sentences
 from theatrum.library.catalogue import (
     SHELVES,
     AnyGame,
     BadData,
-    NoSuchGame,
     Title,
     choices_text,
     load,
@@ -27,6 +27,8 @@ USAGE = 2  # exit code: called in a way that can't work
 FAILED = 1  # exit code: a check has failed
 
 SEED_LENGTH = 200
+CANT_READ = "can't read {file}: {reason}"
+CANT_WRITE = "can't write {file}: {reason}"
 
 # What the server imports of the extra `server` in pyproject.toml.
 SERVER_PARTS = (
@@ -47,11 +49,32 @@ SERVER_PARTS = (
 Subparsers = Any  # argparse has no public name for it
 
 
+# The language that the command speaks: set once, by `main`.
+SPOKEN = [ENGLISH]
+
+
+def tr(sentence: str, /, **args: object) -> str:
+    """A sentence of the command in its language."""
+    return sentences.say("theatrum.cli", "cli", sentence, SPOKEN[0], args)
+
+
+def problem_of(error: Exception) -> str:
+    """What is wrong, in the command's language if it is worded for people."""
+    if isinstance(error, sentences.Sentence):
+        return printable(error.said(SPOKEN[0]))
+    return printable(tr(str(error)) if "{" not in str(error) else str(error))
+
+
+def worded(error: sentences.Sentence) -> str:
+    """What the server's parts say to whoever runs them, from the command's own catalogues."""
+    return printable(tr(error.sentence, **error.args_of))
+
+
 class Fail(Exception):
     """Ends the command with one line on stderr."""
 
-    def __init__(self, message: str, code: int = USAGE) -> None:
-        super().__init__(message)
+    def __init__(self, sentence: str, code: int = USAGE, /, **args: object) -> None:
+        super().__init__(tr(sentence, **args))
         self.code = code
 
 
@@ -59,7 +82,7 @@ def need_server() -> None:
     """The server's parts are an extra of the package; raises Fail if they are not there."""
     missing = [name for name in SERVER_PARTS if find_spec(name) is None]
     if missing:
-        raise Fail(f"this needs {', '.join(missing)}: pip install 'theatrum[server]'")
+        raise Fail("this needs {parts}: pip install 'theatrum[server]'", parts=", ".join(missing))
 
 
 def compiled() -> bool:
@@ -121,7 +144,7 @@ def add_game(parser: argparse.ArgumentParser, without: str = "") -> None:
     """The argument GAME; `without` says what happens if it may be left out."""
     known = ", ".join(SHELVES)
     if without:
-        parser.add_argument("game", metavar="GAME", nargs="?", help=f"{known} ({without})")
+        parser.add_argument("game", metavar="GAME", nargs="?", help=f"{known} ({tr(without)})")
     else:
         parser.add_argument("game", metavar="GAME", help=known)
 
@@ -136,7 +159,12 @@ def whole(least: int, most: int) -> Callable[[str], int]:
             number = least - 1
         if not least <= number <= most:
             raise argparse.ArgumentTypeError(
-                f"must be a whole number from {least} to {most}, not '{shown(text)}'"
+                tr(
+                    "must be a whole number from {least} to {most}, not '{text}'",
+                    least=least,
+                    most=most,
+                    text=shown(text),
+                )
             )
         return number
 
@@ -150,7 +178,9 @@ def seconds(text: str) -> float:
     except ValueError:
         number = math.nan
     if not 0 < number <= 86400:
-        raise argparse.ArgumentTypeError(f"must be seconds, up to 86400, not '{shown(text)}'")
+        raise argparse.ArgumentTypeError(
+            tr("must be seconds, up to 86400, not '{text}'", text=shown(text))
+        )
     return number
 
 
@@ -158,7 +188,7 @@ def seed_text(text: str) -> str:
     """The type of an argument that is a seed."""
     if not 0 < len(text) <= SEED_LENGTH or not text.isprintable():
         raise argparse.ArgumentTypeError(
-            f"must be a text of 1 to {SEED_LENGTH} printable characters"
+            tr("must be a text of 1 to {most} printable characters", most=SEED_LENGTH)
         )
     return text
 
@@ -179,13 +209,17 @@ def game_names(name: str | None) -> list[str]:
 
 def load_title(name: str, data: Path | None = None) -> Title:
     """A game by name, with an owner's own data file if wished."""
+    if name not in SHELVES:
+        known = ", ".join(SHELVES)
+        raise Fail("there is no game '{name}'; there is: {known}", name=shown(name), known=known)
     try:
         return load(name, data)
-    except NoSuchGame as error:
-        raise Fail(printable(str(error))) from None
     except BadData as error:
         check = f"theatrum data check {name}" + (f" --file {data}" if data else "")
-        raise Fail(f"bad data: {printable(str(error))} (see '{check}')") from None
+        from theatrum.cli.findings import said  # which speaks with what is here
+
+        problem = printable("; ".join(said(one) for one in error.problems[:3]))
+        raise Fail("bad data: {problem} (see '{check}')", problem=problem, check=check) from None
 
 
 def parse_options(game: AnyGame, pairs: list[str]) -> dict[str, Any]:
@@ -194,18 +228,28 @@ def parse_options(game: AnyGame, pairs: list[str]) -> dict[str, Any]:
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals:
-            raise Fail(f"--option must be NAME=VALUE, not '{shown(pair)}'")
+            raise Fail("--option must be NAME=VALUE, not '{text}'", text=shown(pair))
         option = next((option for option in game.options if option.name == name), None)
         if option is None:
             known = ", ".join(option.name for option in game.options)
-            raise Fail(f"{game.name} has no option '{shown(name)}'; it has: {known}")
+            raise Fail(
+                "{game} has no option '{name}'; it has: {known}",
+                game=game.name,
+                name=shown(name),
+                known=known,
+            )
         for choice in option.choices:
             if text.casefold() in spellings(choice):
                 out[name] = choice
                 break
         else:
             choices = choices_text(option.choices)
-            raise Fail(f"the option '{name}' can be {choices}, not '{shown(text)}'")
+            raise Fail(
+                "the option '{name}' can be {choices}, not '{text}'",
+                name=name,
+                choices=choices,
+                text=shown(text),
+            )
     return out
 
 
@@ -218,7 +262,13 @@ def spellings(choice: object) -> list[str]:
 
 def check_seats(game: AnyGame, seats: int) -> None:
     if not game.seats_min <= seats <= game.seats_max:
-        raise Fail(f"{game.name} is for {game.seats_min} to {game.seats_max} seats, not {seats}")
+        raise Fail(
+            "{game} is for {least} to {most} seats, not {seats}",
+            game=game.name,
+            least=game.seats_min,
+            most=game.seats_max,
+            seats=seats,
+        )
 
 
 # Files.
@@ -230,9 +280,10 @@ def read_bytes(file: Path, most: int) -> bytes:
         with file.open("rb") as stream:
             raw = stream.read(most + 1)
     except (OSError, ValueError) as error:
-        raise Fail(f"can't read {shown(str(file))}: {reason(error)}") from None
+        raise Fail(CANT_READ, file=shown(str(file)), reason=reason(error)) from None
     if len(raw) > most:
-        raise Fail(f"can't read {shown(str(file))}: larger than {most >> 20} MiB")
+        too_large = tr("larger than {most} MiB", most=most >> 20)
+        raise Fail(CANT_READ, file=shown(str(file)), reason=too_large)
     return raw
 
 
@@ -246,7 +297,7 @@ def write_bytes(file: Path, content: bytes) -> None:
         partial.write_bytes(content)
         os.replace(partial, file)
     except (OSError, ValueError) as error:
-        raise Fail(f"can't write {shown(str(file))}: {reason(error)}") from None
+        raise Fail(CANT_WRITE, file=shown(str(file)), reason=reason(error)) from None
 
 
 def reason(error: Exception) -> str:

@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from theatrum.cli import findings
 from theatrum.cli.common import (
     FAILED,
     Fail,
@@ -14,6 +15,7 @@ from theatrum.cli.common import (
     read_bytes,
     say,
     say_json,
+    tr,
 )
 from theatrum.library import catalogue
 
@@ -50,7 +52,8 @@ def run(args: argparse.Namespace) -> int:
         say_json({"ok": not found, "problems": problems})
     else:
         for name, texts in problems.items():
-            say(f"{name}: {'ok' if not texts else f'{len(texts)} problems'}")
+            said = tr("problems: {count}", count=len(texts)) if texts else tr("ok")
+            say(f"{name}: {said}")
             for text in texts:
-                say(f"  {printable(text)}")
+                say(f"  {printable(findings.said(text))}")
     return FAILED if found else 0

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from theatrum.cli.common import (
+    CANT_WRITE,
     FAILED,
     Fail,
     Subparsers,
@@ -15,6 +16,7 @@ from theatrum.cli.common import (
     say,
     seconds,
     shown,
+    tr,
     whole,
 )
 from theatrum.match.fuzz import Progress, fuzz
@@ -54,7 +56,7 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     names = game_names(args.game)
     if args.out.exists() and not args.out.is_dir():
-        raise Fail(f"--out must be a folder, not the file {shown(str(args.out))}")
+        raise Fail("--out must be a folder, not the file {file}", file=shown(str(args.out)))
     limit = args.seconds or (None if args.matches else USUAL_SECONDS)
     last = Progress(0, 0, 0, 0.0)
 
@@ -67,20 +69,23 @@ def run(args: argparse.Namespace) -> int:
     try:
         crashes = fuzz(names, args.out, args.seed, limit, args.matches, on_progress)
     except OSError as error:
-        raise Fail(f"can't write into {shown(str(args.out))}: {reason(error)}") from None
+        raise Fail(CANT_WRITE, file=shown(str(args.out)), reason=reason(error)) from None
     finally:
         if sys.stderr.isatty():
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
     say(summary(last))
     for crash in crashes:
         say(f"{crash.game}: {crash.problem}")
-        say(f"  match: {crash.match_file}")
-        say(f"  error: {crash.text_file}")
+        say("  " + tr("match: {file}", file=str(crash.match_file)))
+        say("  " + tr("error: {file}", file=str(crash.text_file)))
     return FAILED if crashes else 0
 
 
 def summary(progress: Progress) -> str:
-    return (
-        f"{progress.matches} matches, {progress.actions} actions, {progress.crashes} crashes"
-        f" in {progress.seconds:.1f} s"
+    return tr(
+        "{matches} matches, {actions} actions, {crashes} crashes in {seconds} s",
+        matches=progress.matches,
+        actions=progress.actions,
+        crashes=progress.crashes,
+        seconds=f"{progress.seconds:.1f}",
     )

@@ -14,6 +14,7 @@ from theatrum.cli import (
     bench,
     data,
     fuzz,
+    lesson,
     load,
     match,
     play,
@@ -21,18 +22,23 @@ from theatrum.cli import (
     rules,
     serve,
 )
-from theatrum.cli.common import FAILED, USAGE, Fail, compiled, reason, usual_language
+from theatrum.cli.common import FAILED, SPOKEN, USAGE, Fail, compiled, reason, tr, usual_language
+from theatrum.cli.help import help_in_language, in_language, language_of
 from theatrum.library.words import LANGUAGES
 
-COMMANDS = (play, rules, match, analyse, playout, arena, bench, data, fuzz, serve, load, admin)
+COMMANDS = (
+    *(play, lesson, rules, match, analyse, playout),
+    *(arena, bench, data, fuzz, serve, load, admin),
+)
 INTERRUPTED = 130  # exit codes as shells have them
 PIPE_CLOSED = 141
 
-PLAIN = "theatrum: the rules run as plain Python, about 10 times slower than compiled"
+PLAIN = "the rules run as plain Python, about 10 times slower than compiled"
 
 EXAMPLES = """\
 examples:
   theatrum play el_grande            play against three bots
+  theatrum lesson el_grande          learn by playing, with a guide
   theatrum --lang hu play maria      the same in Hungarian, or Russian: ru
   theatrum rules el_grande castillo  what the rules say about the castillo
   theatrum COMMAND --help            more about a command"""
@@ -42,7 +48,7 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise Fail(f"{message} (see '{self.prog} --help')")
+        raise Fail("{message} (see '{prog} --help')", message=message, prog=self.prog)
 
 
 def parser() -> Parser:
@@ -97,11 +103,13 @@ def prepare_streams() -> None:
 
 
 def run(argv: list[str] | None) -> int:
+    SPOKEN[0] = language_of(argv if argv is not None else sys.argv[1:])
+    help_in_language()
     try:
-        args = parser().parse_args(argv)
+        args = in_language(parser()).parse_args(argv)
     except SystemExit as done:  # --help and --version
         return done.code if isinstance(done.code, int) else USAGE
     if not compiled() and not getattr(args, "json", False):
-        print(PLAIN, file=sys.stderr)
+        print(f"theatrum: {tr(PLAIN)}", file=sys.stderr)
     code: int = args.run(args)
     return code

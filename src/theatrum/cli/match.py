@@ -4,6 +4,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from theatrum.cli import screen
 from theatrum.cli.common import (
     FAILED,
@@ -15,6 +17,7 @@ from theatrum.cli.common import (
     say,
     say_json,
     shown,
+    tr,
     whole,
     words_of,
     write_bytes,
@@ -103,12 +106,20 @@ def run_verify(args: argparse.Namespace) -> int:
             }
         )
         return 0
-    say(f"ok: {match.title.title}, {len(match.seats)} seats, {len(match.line)} actions")
+    words = words_of(match.title.name, args)
+    say(
+        tr(
+            "ok: {title}, {seats} seats, {actions} actions",
+            title=words.text("game-title"),
+            seats=len(match.seats),
+            actions=len(match.line),
+        )
+    )
     if match.over:
-        for line in screen.result_lines(match, words_of(match.title.name, args)):
+        for line in screen.result_lines(match, words):
             say(line)
     else:
-        say("  not over yet")
+        say(f"  {tr('not over yet')}")
     return 0
 
 
@@ -117,7 +128,7 @@ def run_show(args: argparse.Namespace) -> int:
     reader = reader_of(match, args.reader)
     at = len(match.line) if args.at is None else args.at
     if at > len(match.line):
-        raise Fail(f"--at: the match has only {len(match.line)} actions")
+        raise Fail("--at: the match has only {count} actions", count=len(match.line))
     # An undone action is no action: the log up to the last one in force.
     last = match.line[at - 1].number if at else 0
     if at == len(match.line):
@@ -125,7 +136,7 @@ def run_show(args: argparse.Namespace) -> int:
     told = [t for t in told_to(match, reader) if t.number <= last]
     state = match.at(at)
     if args.json:
-        say_json(as_json(match, state, at, reader, told))
+        say_json(as_json(match, state, at, reader, told, last))
         return 0
     words = words_of(match.title.name, args)
     for line in screen.numbered_log(match, words, told, last):
@@ -146,7 +157,7 @@ def run_show(args: argparse.Namespace) -> int:
     return 0
 
 
-def as_json(match: Match, state: Any, at: int, reader: int, told: list[Told]) -> object:
+def as_json(match: Match, state: Any, at: int, reader: int, told: list[Told], last: int) -> object:
     game = match.game
     out = {
         "game": match.title.name,
@@ -154,6 +165,7 @@ def as_json(match: Match, state: Any, at: int, reader: int, told: list[Told]) ->
         "question": game.question(state),
         "view": game.view(state, max(reader, SPECTATOR)),
         "log": [{"entry": one.number, **game.fact(one.event)} for one in told],
+        "agreements": [msgspec.to_builtins(one) for one in match.agreements if one.number <= last],
     }
     if reader == EVERYTHING:
         out["own"] = [game.own(state, seat) for seat in range(len(match.seats))]
@@ -172,7 +184,7 @@ def run_export(args: argparse.Namespace) -> int:
         say(content.decode().rstrip("\n"))
     else:
         write_bytes(args.out, content)
-        say(f"written: {shown(str(args.out))}")
+        say(tr("written: {file}", file=shown(str(args.out))))
     return 0
 
 
@@ -190,7 +202,11 @@ def reader_of(match: Match, text: str | None) -> int:
     if text.isdecimal() and len(text) < 3 and int(text) < len(names):
         return int(text)
     known = ", ".join(f"{seat} ({name})" for seat, name in enumerate(names))
-    raise Fail(f"--as can be {known}, spectator or all, not '{shown(printable(text))}'")
+    raise Fail(
+        "--as can be {known}, spectator or all, not '{text}'",
+        known=known,
+        text=shown(printable(text)),
+    )
 
 
 def told_to(match: Match, reader: int) -> list[Told]:

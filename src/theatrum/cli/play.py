@@ -16,16 +16,19 @@ from theatrum.cli.common import (
     load_title,
     parse_options,
     printable,
+    problem_of,
     read_bytes,
     seed_text,
     shown,
+    tr,
     whole,
     words_of,
 )
 from theatrum.cli.table import Leave, Table
 from theatrum.core.forms import SEATS_MAX
 from theatrum.core.game import BadOptions
-from theatrum.library.catalogue import NoSuchGame, Title, shelf
+from theatrum.library.catalogue import Title
+from theatrum.library.words import Words
 from theatrum.match import record
 from theatrum.match.match import Match, Seat
 
@@ -54,13 +57,20 @@ def add(commands: Subparsers) -> None:
     add_game(parser, without="not needed with --load")
     levels = ", ".join(LEVELS)
     parser.add_argument(
-        "--seats", type=whole(1, SEATS_MAX), metavar="N", help=f"usually {USUAL_SEATS}"
+        "--seats",
+        type=whole(1, SEATS_MAX),
+        metavar="N",
+        help=tr("usually {count}", count=USUAL_SEATS),
     )
     parser.add_argument(
         "--players",
         metavar="A,B,...",
-        help=f"who sits where: person, person:NAME, or a bot ({levels}); usually you against"
-        f" {USUAL_BOT} bots",
+        help=tr(
+            "who sits where: person, person:NAME, or a bot ({levels}); usually you against {bot}"
+            " bots",
+            levels=levels,
+            bot=USUAL_BOT,
+        ),
     )
     parser.add_argument(
         "--option",
@@ -78,16 +88,21 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     match = loaded(args) if args.load else new_match(args)
-    table = Table(match, bots_of(match), words_of(match.title.name, args), sys.stdin, sys.stdout)
+    play(match, words_of(match.title.name, args), args.save)
+    return 0
+
+
+def play(match: Match, words: Words, save: Path | None = None) -> None:
+    """Sit down at a match until it is over or left."""
+    table = Table(match, bots_of(match), words, sys.stdin, sys.stdout)
     try:
         table.play()
     except Leave as left:
-        if left.ended and table.unsaved() and not args.save:
+        if left.ended and table.unsaved() and not save:
             table.tell("table-ended")
     finally:
-        if args.save:
-            table.save_in(args.save)
-    return 0
+        if save:
+            table.save_in(save)
 
 
 def new_match(args: argparse.Namespace) -> Match:
@@ -98,7 +113,7 @@ def new_match(args: argparse.Namespace) -> Match:
     try:
         return Match.new(title, seats, parse_options(title.game, args.option), args.seed)
     except BadOptions as error:
-        raise Fail(str(error)) from None
+        raise Fail("{problem}", problem=problem_of(error)) from None
 
 
 def seats_of(args: argparse.Namespace, title: Title) -> list[Seat]:
@@ -110,22 +125,32 @@ def seats_of(args: argparse.Namespace, title: Title) -> list[Seat]:
     else:
         wanted = args.players.split(",")
         if args.seats not in (None, len(wanted)):
-            raise Fail(f"--players names {len(wanted)} players for {args.seats} seats")
+            raise Fail(
+                "--players names {count} players for {seats} seats",
+                count=len(wanted),
+                seats=args.seats,
+            )
     check_seats(game, len(wanted))
     seats = [seat_of(text.strip(), NAMES[i]) for i, text in enumerate(wanted)]
     names = [seat.name for seat in seats]
     for name in names:
         if names.count(name) > 1:
-            raise Fail(f"two players are called {shown(name)}; give them names of their own")
+            raise Fail(
+                "two players are called {name}; give them names of their own", name=shown(name)
+            )
     return seats
 
 
 def seat_of(text: str, usual_name: str) -> Seat:
     kind, _, name = text.partition(":")
     if kind != PERSON and kind not in LEVELS:
-        raise Fail(f"there is no player '{shown(kind)}'; there is: {PERSON}, {', '.join(LEVELS)}")
+        raise Fail(
+            "there is no player '{kind}'; there is: {known}",
+            kind=shown(kind),
+            known=", ".join([PERSON, *LEVELS]),
+        )
     if len(name) > record.NAME_LENGTH or name != printable(name):
-        raise Fail(f"a name has at most {record.NAME_LENGTH} printable characters")
+        raise Fail("a name has at most {most} printable characters", most=record.NAME_LENGTH)
     return Seat(name or usual_name, None if kind == PERSON else kind)
 
 
@@ -142,7 +167,7 @@ def loaded(args: argparse.Namespace) -> Match:
         if value
     ]
     if given:
-        raise Fail(f"--load brings its own seats, options and seed; leave out {given[0]}")
+        raise Fail("--load brings its own seats, options and seed; leave out {flag}", flag=given[0])
     return match_from(args.load, args.data, args.game)
 
 
@@ -158,11 +183,16 @@ def match_from(
     try:
         read = record.from_bytes(raw)
         if game not in (None, read.game):
-            raise Fail(f"{shown(str(file))} is a match of {shown(read.game)}, not of {game}")
-        shelf(read.game)
+            raise Fail(
+                "{file} is a match of {game}, not of {wanted}",
+                file=shown(str(file)),
+                game=shown(read.game),
+                wanted=game,
+            )
         return record.replay(read, load_title(read.game, data), other_engine)
-    except (record.BadRecord, NoSuchGame) as error:
-        raise Fail(f"{shown(str(file))}: {printable(str(error))}", code) from None
+    except record.BadRecord as error:
+        problem = problem_of(error)
+        raise Fail("{file}: {problem}", code, file=shown(str(file)), problem=problem) from None
 
 
 def bots_of(match: Match) -> dict[int, Bot]:
@@ -171,7 +201,11 @@ def bots_of(match: Match) -> dict[int, Bot]:
     for number, seat in enumerate(match.seats):
         if seat.bot is not None:
             if seat.bot not in LEVELS:
-                raise Fail(f"there is no bot '{shown(seat.bot)}'; there is: {', '.join(LEVELS)}")
+                raise Fail(
+                    "there is no bot '{name}'; there is: {known}",
+                    name=shown(seat.bot),
+                    known=", ".join(LEVELS),
+                )
             digest = sha256(f"theatrum/play/1:{match.seed}:{number}".encode()).digest()
             out[number] = make(seat.bot, int.from_bytes(digest[:8], "big"))
     return out

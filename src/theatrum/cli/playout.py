@@ -17,7 +17,9 @@ from theatrum.cli.common import (
     say,
     say_json,
     seed_text,
+    tr,
     whole,
+    words_of,
 )
 from theatrum.core.chance import Chance, Noise, key_of
 from theatrum.core.forms import SEATS_MAX
@@ -95,11 +97,26 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         say_json(result)
     else:
-        say(f"{title.title}, {args.seats} seats, {args.bot} bots")
-        say(f"  {finished} of {args.games} games finished")
-        say(f"  {actions} actions in {spent:.2f} s: {actions / spent:,.0f} a second")
+        say(
+            tr(
+                "{title}, {seats} seats, bots: {bot}",
+                title=words_of(game.name, args).text("game-title"),
+                seats=args.seats,
+                bot=args.bot,
+            )
+        )
+        say("  " + tr("{count} of {total} games finished", count=finished, total=args.games))
+        say(
+            "  "
+            + tr(
+                "{actions} actions in {seconds} s: {rate} a second",
+                actions=actions,
+                seconds=f"{spent:.2f}",
+                rate=f"{actions / spent:,.0f}",
+            )
+        )
         means = ", ".join(f"{total / args.games:.2f}" for total in places)
-        say(f"  mean place by seat: {means}")
+        say("  " + tr("mean place by seat: {means}", means=means))
     return 0
 
 
@@ -131,7 +148,8 @@ class Progress:
 
     def step(self, done: int) -> None:
         if time.monotonic() >= self.next and sys.stderr.isatty():
-            print(f"\r{done} of {self.total} games", end="", file=sys.stderr, flush=True)
+            told = tr("{done} of {total} games", done=done, total=self.total)
+            print(f"\r{told}", end="", file=sys.stderr, flush=True)
             self.next = time.monotonic() + PROGRESS_AFTER / 2
             self.shown = True
 

@@ -14,6 +14,7 @@ from theatrum.cli.common import (
     say,
     say_json,
     shown,
+    tr,
     words_of,
 )
 from theatrum.cli.screen import entry_text, rule_text, wrap
@@ -71,7 +72,7 @@ def print_found(
     game: AnyGame, query: str, found: list[object], texts: list[str], as_json: bool
 ) -> int:
     if not found:
-        raise Fail(f"no rule of {game.name} has '{shown(query)}'", FAILED)
+        raise Fail("no rule of {game} has '{query}'", FAILED, game=game.name, query=shown(query))
     if as_json:
         say_json(found)
     else:
@@ -100,7 +101,7 @@ def options(game: AnyGame, words: Words, as_json: bool) -> int:
         say(wrap(words.text(f"option-{name}-help"), "  "))
         for i, choice in enumerate(option.choices):
             text = str(choice).lower() if isinstance(choice, bool) else str(choice)
-            usual = " (default)" if i == option.default else ""
+            usual = f" ({tr('default')})" if i == option.default else ""
             say(f"  {option.name}={text}: {words.choice(option.name, choice)}{usual}")
         say()
     return 0
@@ -110,7 +111,7 @@ def coverage(game: AnyGame, as_json: bool) -> int:
     try:
         found = ledger.coverage(game.name, checkout(game.name))
     except ledger.NoCheckout as error:
-        raise Fail(str(error)) from None
+        raise Fail("{problem}", problem=str(error)) from None
     if as_json:
         say_json(found)
     else:
@@ -120,7 +121,11 @@ def coverage(game: AnyGame, as_json: bool) -> int:
             say(wrap(why, f"  {rule}  "))
         say(wrap(", ".join(found.untested) or "none", "untested: ", "  "))
     if found.unknown:
-        raise Fail(f"the ledger lacks {', '.join(found.unknown)}, named in code or tests", FAILED)
+        raise Fail(
+            "the ledger lacks {rules}, named in code or tests",
+            FAILED,
+            rules=", ".join(found.unknown),
+        )
     return 0
 
 

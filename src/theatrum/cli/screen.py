@@ -11,6 +11,7 @@ from theatrum.cli.common import printable
 from theatrum.library import ledger, rulebook
 from theatrum.library.catalogue import shelf
 from theatrum.library.words import Words
+from theatrum.match.agreements import AgreementRecord
 from theatrum.match.match import Match, Told, Undo
 
 NARROWEST = 40
@@ -118,9 +119,24 @@ def log_entries(
     for number in range(since, last + 1):
         for text in by_entry.get(number, []):
             yield number, text
+        for made in match.agreements:
+            if made.number == number:
+                yield number, agreement(match, words, made)
         entry = match.log[number - 1] if number > 0 else None
         if isinstance(entry, Undo):
             yield number, words.text("table-undo", name=names[entry.seat], count=entry.count)
+
+
+def agreement(match: Match, words: Words, one: AgreementRecord) -> str:
+    """What people have agreed on, or not, in their own words."""
+    names = names_of(match)
+    return words.text(
+        "table-agreement",
+        name=names[one.seat],
+        others=words.names(names[seat] for seat in one.to),
+        text=printable(" ".join(one.text.split())),
+        status="lapsed" if one.status == "open" and match.over else one.status,
+    )
 
 
 def position_text(match: Match, state: object, reader: int, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from theatrum.cli.common import Fail, Subparsers, command, need_server, say
+from theatrum.cli.common import Fail, Subparsers, command, need_server, say, worded
 
 EXAMPLES = """\
 theatrum serve --open
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         serve(read(vars(args)), args.open)
     except (BadSetting, NoDatabase) as error:
-        raise Fail(str(error)) from None
+        raise Fail("{problem}", problem=worded(error)) from None
     except KeyboardInterrupt:
         pass
     return 0

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
+from theatrum.bots.advice import advise
 from theatrum.bots.player import Bot, ask
 from theatrum.cli import screen
 from theatrum.cli.common import Fail, printable, shown, write_bytes
@@ -11,12 +12,13 @@ from theatrum.cli.why import why
 from theatrum.core.game import SPECTATOR
 from theatrum.library import rulebook
 from theatrum.library.words import Words
-from theatrum.match import record
+from theatrum.match import agreements, record
+from theatrum.match.agreements import AgreementRecord
 from theatrum.match.match import Match, NoUndo
 
 LINE_LENGTH = 1000
 RULES_SHOWN = 5
-COMMANDS = ("why", "rules", "undo", "show", "log", "save", "help", "quit")
+COMMANDS = ("why", "rules", "hint", "undo", "show", "log", "agree", "save", "help", "quit")
 
 
 class Leave(Exception):
@@ -41,12 +43,13 @@ class Table:
     read: dict[int, int] = field(default_factory=dict)  # the last log entry that a seat has read
     going_on: bool = False  # the same person goes on and has the position before the eyes
     saved: int = 0  # the length of the log when it was last saved
+    agreed: int = 0  # and the number of agreements
     warned: bool = False  # that leaving loses the match
 
     def __post_init__(self) -> None:
         self.names = screen.names_of(self.match)
         self.people = [seat for seat in range(len(self.names)) if seat not in self.bots]
-        self.saved = len(self.match.log)
+        self.saved, self.agreed = len(self.match.log), len(self.match.agreements)
         for number, entry in enumerate(self.match.log, 1):
             self.read[entry.seat] = number
 
@@ -182,20 +185,27 @@ class Table:
         legal = list(game.legal(state, seat))
         prompt = self.words.prompt(question, self.names)
         self.tell("table-prompt", name=self.names[seat], prompt=prompt, rule=question["rule"])
-        self.say(
-            screen.columns([self.words.action(game.actions.json(a), self.names) for a in legal])
-        )
+        self.say(screen.columns([self.label(action) for action in legal]))
         while True:
             text = self.line("> ")
             if text.isdecimal():
                 number = int(text) if len(text) < 10 else 0
-                if 1 <= number <= len(legal):
-                    self.match.act(seat, legal[number - 1])
-                    self.warned = False
+                if not 1 <= number <= len(legal):
+                    self.tell("table-no-number", most=len(legal))
+                elif self.carry_out(seat, legal[number - 1]):
                     return
-                self.tell("table-no-number", most=len(legal))
             elif self.do_command(text, seat):
                 return
+
+    def label(self, action: int) -> str:
+        """An action in the list of those that can be chosen."""
+        return self.words.action(self.match.game.actions.json(action), self.names)
+
+    def carry_out(self, seat: int, action: int) -> bool:
+        """Carry out what a person has chosen; was it done?"""
+        self.match.act(seat, action)
+        self.warned = False
+        return True
 
     # Commands.
 
@@ -210,17 +220,21 @@ class Table:
                 self.say(why(self.match, self.words, seat, rest))
             case "rules" if rest:
                 self.rules(rest)
+            case "hint" if seat in self.match.game.deciders(self.match.state):
+                self.hint(seat)
             case "show":
                 self.show(SPECTATOR if self.match.over else seat)
             case "log":
                 told = self.match.told if self.match.over else self.match.told_to(seat)
                 for line in screen.log_lines(self.match, self.words, told):
                     self.say(line)
+            case "agree" if rest and not self.match.over:
+                self.agree(seat, rest)
             case "save" if rest:
                 self.save(rest)
             case "quit" | "exit":
                 self.leave()
-            case "help" | "?" | "why" | "rules" | "save":
+            case "help" | "?" | "why" | "rules" | "hint" | "agree" | "save":
                 for command in COMMANDS:
                     self.say(screen.wrap(self.words.text(f"table-help-{command}"), "  ", " " * 18))
             case _:
@@ -245,6 +259,38 @@ class Table:
             more = ", ".join(rule.id for rule in found[RULES_SHOWN:])
             self.tell("table-rules-more", rules=more)
 
+    def hint(self, seat: int) -> None:
+        """What a bot would do with the knowledge of the seat."""
+        found = advise(self.match.game, self.match.state, seat, moment=len(self.match.log))
+        self.tell("table-hint")
+        for one in found:
+            action = self.words.action(self.match.game.actions.json(one.action), self.names)
+            chance = f"{one.value:.0%}"
+            text = self.words.text("table-hint-choice", action=action, chance=chance)
+            self.say(screen.wrap(text, "  ", "    "))
+
+    def agree(self, seat: int, text: str) -> None:
+        """People at one keyboard have agreed on something: it is put on record, and binds nobody.
+        Names before a colon say who has agreed, if not all have."""
+        others = [one for one in self.people if one != seat]
+        before, colon, after = text.partition(":")
+        named = [name.strip() for name in before.split(",")]
+        if colon and all(name in (self.names[one] for one in others) for name in named):
+            others = [one for one in others if self.names[one] in named]
+            text = after.strip()
+        if not others:
+            self.tell("table-agree-nobody")
+        elif not 0 < len(text) <= agreements.LENGTH or not agreements.printable(text):
+            self.tell("table-agree-text", most=agreements.LENGTH)
+        elif len(self.match.agreements) >= agreements.MOST:
+            self.tell("table-agree-full", most=agreements.MOST)
+        else:
+            at = len(self.match.log)
+            made = AgreementRecord(at, seat, others, text, "accepted", others, closed=at)
+            self.match.agreements.append(made)
+            self.warned = False
+            self.tell("table-agree-kept", agreement=screen.agreement(self.match, self.words, made))
+
     def save(self, name: str) -> None:
         try:
             self.save_in(Path(name).expanduser())
@@ -254,14 +300,15 @@ class Table:
     def save_in(self, file: Path) -> None:
         """Write the match into a file; raises Fail."""
         save_match(self.match, file)
-        self.saved = len(self.match.log)
+        self.saved, self.agreed = len(self.match.log), len(self.match.agreements)
         kind = "table-saved-over" if self.match.over else "table-saved"
         self.tell(kind, file=shown(str(file)))
 
     def unsaved(self) -> bool:
         """Would leaving lose anything that people have done?"""
         new = self.match.log[self.saved :]
-        return not self.match.over and any(entry.seat in self.people for entry in new)
+        acted = any(entry.seat in self.people for entry in new)
+        return not self.match.over and (acted or len(self.match.agreements) > self.agreed)
 
     def leave(self) -> None:
         if not self.unsaved() or self.warned:
@@ -276,5 +323,7 @@ def save_match(match: Match, file: Path) -> None:
         try:
             record.from_bytes(file.read_bytes())
         except (OSError, record.BadRecord):
-            raise Fail(f"{shown(str(file))} exists and is not a match file: not saved") from None
+            raise Fail(
+                "{file} exists and is not a match file: not saved", file=shown(str(file))
+            ) from None
     write_bytes(file, record.to_bytes(record.save(match)))

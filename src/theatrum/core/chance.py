@@ -9,7 +9,6 @@ anything a player could want to foretell. Both give the same numbers compiled or
 """
 
 from hashlib import sha256
-from struct import unpack
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,6 +17,8 @@ WORDS: Final = 8  # 32-bit words in one SHA-256 block
 RANGE: Final = 1 << 32
 MASK: Final = 0xFFFFFFFF
 SEED_BYTES: Final = 32
+# The numbers of the first blocks as bytes: few matches draw more.
+COUNTERS: Final[list[bytes]] = [number.to_bytes(8, "big") for number in range(256)]
 
 
 def key_of(seed: str) -> int:
@@ -30,6 +31,11 @@ def commitment(seed: str) -> str:
     return sha256(b"theatrum/commitment/1:" + seed.encode()).hexdigest()
 
 
+def counter(block: int) -> bytes:
+    """The number of a block, as it is hashed with the key."""
+    return COUNTERS[block] if block < len(COUNTERS) else block.to_bytes(8, "big")
+
+
 class Chance:
     """The random source of a match: part of the position, copied and compared with it."""
 
@@ -37,28 +43,35 @@ class Chance:
         self.key: int = key
         self.draws: int = draws
         # The current block; derived from key and draws, never changed in place, so copies share it.
-        self.pool: list[int] = []
+        self.pool: bytes = b""
+        self.head: bytes = b""  # the key as bytes, as soon as it is needed
 
     def copy(self) -> "Chance":
         other = Chance(self.key, self.draws)
         other.pool = self.pool
+        other.head = self.head
         return other
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
-        at = self.draws % WORDS
-        if at == 0 or not self.pool:
-            block = self.key.to_bytes(32, "big") + (self.draws // WORDS).to_bytes(8, "big")
-            self.pool = list(unpack(">8I", sha256(block).digest()))
+        at: i64 = self.draws % WORDS
+        if at == 0 or len(self.pool) == 0:
+            if len(self.head) == 0:
+                self.head = self.key.to_bytes(32, "big")
+            self.pool = sha256(self.head + counter(self.draws // WORDS)).digest()
         self.draws += 1
-        return self.pool[at]
+        pool = self.pool
+        out: i64 = 0
+        for i in range(4 * at, 4 * at + 4):  # the highest byte first
+            out = out << 8 | pool[i]
+        return out
 
     def below(self, n: int) -> int:
         """A fair number from 0 to n-1 (n from 1 to 2**32)."""
         size = i64(n)
         limit = i64(RANGE) - i64(RANGE) % size
         while True:
-            word = i64(self.word())
+            word = self.word()
             if word < limit:
                 return int(word % size)
 
@@ -93,9 +106,13 @@ class Noise:
         """A number from 0 to n-1 (n up to 2**31; the bias is below n / 2**32)."""
         return int((self.word() * i64(n)) >> 32)
 
+    def index(self, n: i64) -> i64:
+        """The same as `below`, for who counts without objects."""
+        return (self.word() * n) >> 32
+
     def pick(self, items: list[int]) -> int:
         """One of the items, as `below` would choose it."""
-        return items[(self.word() * i64(len(items))) >> 32]
+        return items[self.index(i64(len(items)))]
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the list into a random order, in place."""

@@ -18,6 +18,8 @@ S = TypeVar("S", bound=State)
 SPECTATOR: Final = -1
 EVERYTHING: Final = -2  # a reader of a match that is over: nothing on the table is closed
 NONE: Final[list[int]] = []
+EVALUATIONS: Final = 2500  # the usual bound of a greedy choice
+CHANCES: Final = 24  # imagined draws over which bots average an action that draws at once
 
 
 class Refusal(Exception):
@@ -30,13 +32,22 @@ class Refusal(Exception):
 
 class Option:
     """A choice made before the match: its name, the values it can take, and the rule behind it.
-    Inside, a value is its index in `choices`."""
+    Inside, a value is its index in `choices`. The last choices may be `ours`: short forms for a
+    first match that no publisher knows. They have no option of their own so that the positions of
+    all other matches keep their bytes, and random tables and measurements leave them out."""
 
-    def __init__(self, name: str, choices: list[object], default: int, rule: int) -> None:
+    def __init__(
+        self, name: str, choices: list[object], default: int, rule: int, ours: int = 0
+    ) -> None:
         self.name: str = name
         self.choices: list[object] = choices
         self.default: int = default
         self.rule: int = rule
+        self.ours: int = ours
+
+    def published(self) -> int:
+        """How many choices there are without ours."""
+        return len(self.choices) - self.ours
 
 
 class BadOptions(ValueError):
@@ -79,6 +90,13 @@ class Decision(Generic[S]):
         """The actions open to a seat that must answer; never empty. Callers must not change it."""
         raise NotImplementedError
 
+    def choose(self, s: S, seat: int, noise: Noise) -> int:
+        """The legal action that `noise` picks. A decision that is asked all the time may find it
+        without making the list, but it must be the same one; a list that was made stays at hand
+        for `apply`."""
+        s.legal_list = self.legal(s, seat)
+        return noise.pick(s.legal_list)
+
     def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal action."""
         raise NotImplementedError
@@ -116,6 +134,9 @@ class Game(Generic[S]):
         self.options: list[Option] = options
         self.decisions: list[Decision[S]] = decisions
         self.end_rule: int = end_rule
+        # What a greedy bot may spend on a choice; a game whose evaluation is slow asks for less.
+        self.evaluations: int = EVALUATIONS
+        self.chances: int = CHANCES
 
     # What each game must give.
 
@@ -159,6 +180,11 @@ class Game(Generic[S]):
     def evaluate(self, s: S, seat: int) -> float:
         """How good the position looks for a seat; larger is better, the unit is the game's."""
         raise NotImplementedError
+
+    def idle(self, s: S, action: int) -> bool:
+        """Does a legal action only end the seat's moves, so that what follows it would follow any
+        other move too? Bots take it for worth what the position is worth now."""
+        return False
 
     # What follows from it.
 
@@ -247,9 +273,10 @@ class Game(Generic[S]):
             return False
         waiting = self.decisions[stack[-1]]
         seat = first_of(stack[-2])
-        if s.legal_seat != seat:
-            s.legal_list = waiting.legal(s, seat)
-        action = noise.pick(s.legal_list)
+        if s.legal_seat == seat:
+            action = noise.pick(s.legal_list)
+        else:
+            action = waiting.choose(s, seat, noise)
         s.legal_seat = NOBODY
         s.revealed = False
         waiting.apply(s, seat, action)

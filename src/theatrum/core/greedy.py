@@ -5,8 +5,11 @@ decisions, always with the action that looks best at once, until somebody else m
 move begins or something hidden would be shown; there the position is judged. Positions that can't
 be judged (a decision that is not quiet: half a click, an objection) are resolved first: whoever
 must answer takes what looks best for him. Where an action draws chance at once, the choice is
-averaged over many imagined draws. The work is bounded by a number of evaluations; the same
-position, noise and bound give the same answer.
+averaged over many imagined draws. The work is bounded by a number of evaluations: once they are
+used up, what is not resolved yet is resolved by quick glances, and some time after that positions
+are judged as they are. The same position, noise and bound give the same answer.
+
+The rows of own actions that were planned on the way are kept for whoever wants to play on.
 """
 
 from typing import Final, Generic, TypeVar
@@ -17,22 +20,26 @@ from theatrum.core.state import State
 
 S = TypeVar("S", bound=State)
 
-EVALUATIONS: Final = 2500  # the usual bound of one choice
+USUAL: Final = -1  # as many evaluations as the game says
 WORLDS: Final = 16  # imagined positions over which a secret choice is averaged
-CHANCES: Final = 24  # imagined draws over which an action that draws at once is averaged
 FEW: Final = 3  # actions that are looked at when the bound is reached
 STEPS: Final = 64  # the longest row of decisions that is followed
+GLANCES: Final = 4  # of the bound, a part of this size again may go into glances beyond it
+ENDLESS: Final = 1 << 60
 TIE: Final = 1e-9  # values that differ less are equal
 
 
 class Greedy(Generic[S]):
-    """One search. `left` is the number of evaluations that may still be made."""
+    """One search. `left` is the number of evaluations that may still be made; below zero it counts
+    glances, down to `last`. Without a bound (0) there are only glances, and no end of them."""
 
-    def __init__(self, game: Game[S], noise: Noise, evaluations: int = EVALUATIONS) -> None:
+    def __init__(self, game: Game[S], noise: Noise, evaluations: int = USUAL) -> None:
         self.game: Game[S] = game
         self.noise: Noise = noise
-        self.left: int = evaluations
+        self.left: int = game.evaluations if evaluations == USUAL else evaluations
+        self.last: int = -(self.left // GLANCES) if self.left else -ENDLESS
         self.steps: int = 0  # actions carried out
+        self.rows: list[list[int]] = []  # what `values` planned after each of the actions
 
     def choose(self, s: S, seat: int) -> int:
         """The action for a seat that must decide. The position is one that the seat imagines."""
@@ -43,15 +50,19 @@ class Greedy(Generic[S]):
 
     def values(self, s: S, seat: int, actions: list[int]) -> list[float]:
         """What the actions are worth, in the unit of the evaluation."""
+        self.rows = [[] for _ in actions]
         if self.game.decision(s).secret:
             return self.averages(s, seat, actions, WORLDS)
         out = [0.0] * len(actions)
         for i in range(len(actions)):
+            if self.game.idle(s, actions[i]):
+                out[i] = self.judge(s, seat)
+                continue
             after = self.after(s, seat, actions[i])
-            if after.chance.draws != s.chance.draws:
-                return self.averages(s, seat, actions, CHANCES)
+            if after.chance.draws != s.chance.draws and self.game.chances > 1:
+                return self.averages(s, seat, actions, self.game.chances)
             share = self.left // (len(actions) - i)
-            out[i] = self.plan(after, seat, share, True)
+            out[i] = self.plan(after, seat, share, True, self.rows[i])
         return out
 
     def averages(self, s: S, seat: int, actions: list[int], worlds: int) -> list[float]:
@@ -103,17 +114,20 @@ class Greedy(Generic[S]):
 
     # Resolving what can't be judged.
 
-    def settle(self, s: S, seat: int, own: bool) -> bool:
+    def settle(self, s: S, seat: int, own: bool, row: list[int]) -> bool:
         """Go on, in place, to a quiet position; with `own` false it stops at the seat's own
-        decisions. Was something hidden shown on the way?"""
+        decisions, else its actions are added to the row. Was something hidden shown on the way?"""
         game = self.game
         shown = s.revealed
         steps = 0
-        while s.stack and steps < STEPS and not game.decision(s).quiet:
+        while s.stack and steps < STEPS and self.left > self.last and not game.decision(s).quiet:
             who = game.decider(s)
             if who == seat and not own:
                 break
-            game.carry_out(s, who, self.reply(s, who, seat))
+            action = self.reply(s, who, seat)
+            if who == seat:
+                row.append(action)
+            game.carry_out(s, who, action)
             self.steps += 1
             shown = shown or s.revealed
             steps += 1
@@ -132,7 +146,7 @@ class Greedy(Generic[S]):
         for action in actions:
             t = self.after(s, who, action)
             if who == seat:
-                self.settle(t, seat, False)
+                self.settle(t, seat, False, [])
             totals.append(self.judge(t, who))
         return actions[self.best(totals)]
 
@@ -142,7 +156,7 @@ class Greedy(Generic[S]):
         most = 0.0
         for _ in range(FEW):
             at = self.noise.below(len(actions))
-            value = self.game.evaluate(self.after(s, who, actions[at]), who)
+            value = self.judge(self.after(s, who, actions[at]), who)
             if found < 0 or value > most:
                 found = at
                 most = value
@@ -150,40 +164,48 @@ class Greedy(Generic[S]):
 
     def value(self, s: S, seat: int) -> float:
         """The value at the next quiet position; uses the position up."""
-        self.settle(s, seat, True)
+        self.settle(s, seat, True, [])
         return self.judge(s, seat)
 
     # Following the move.
 
-    def plan(self, s: S, seat: int, share: int, branch: bool) -> float:
-        """The value of the seat's move when it is followed from here with so many evaluations;
-        uses the position up. With `branch` every next action is followed, not only the best."""
+    def plan(self, s: S, seat: int, share: int, branch: bool, row: list[int]) -> float:
+        """The value of the seat's move when it is followed from here with so many evaluations; its
+        actions are added to the row, and the position is used up. With `branch` every next action
+        is followed, not only the best."""
         game = self.game
         stop = self.left - share
-        shown = self.settle(s, seat, True)
+        shown = self.settle(s, seat, True, row)
         steps = 0
         while not shown and steps < STEPS and self.left > stop and self.goes_on(s, seat):
             actions = game.legal(s, seat)
             if branch and len(actions) > 1:
-                return self.branches(s, seat, actions, self.left - stop)
+                return self.branches(s, seat, actions, self.left - stop, row)
             totals: list[float] = []
             for action in actions:
                 totals.append(self.value(self.after(s, seat, action), seat))
-            game.carry_out(s, seat, actions[self.best(totals)])
+            row.append(actions[self.best(totals)])
+            game.carry_out(s, seat, row[-1])
             self.steps += 1
-            shown = self.settle(s, seat, True)
+            shown = self.settle(s, seat, True, row)
             steps += 1
         return self.judge(s, seat)
 
-    def branches(self, s: S, seat: int, actions: list[int], share: int) -> float:
+    def branches(self, s: S, seat: int, actions: list[int], share: int, row: list[int]) -> float:
         """The best of all continuations."""
         stop = self.left - share
         most = 0.0
+        best: list[int] = []
         for i in range(len(actions)):
+            if i > 0 and self.left <= self.last:
+                break
             part = (self.left - stop) // (len(actions) - i)
-            value = self.plan(self.after(s, seat, actions[i]), seat, part, False)
+            tried = [actions[i]]
+            value = self.plan(self.after(s, seat, actions[i]), seat, part, False, tried)
             if i == 0 or value > most:
                 most = value
+                best = tried
+        row.extend(best)
         return most
 
     def goes_on(self, s: S, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""The position of a match: a value made of integers and lists of integers.
+"""The position of a match: a value made of integers and lists (or `vec`s) of integers.
 
 Every game's position derives from `State` and adds its own attributes. What belongs to the value
 is listed by `fields`; copy, equality, hash and the canonical bytes cover exactly these. The other
@@ -9,6 +9,10 @@ from hashlib import sha256
 from typing import Final
 from zlib import crc32
 
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from theatrum.core.chance import Chance
 from theatrum.core.events import EVERYBODY, Event, Journal
 
@@ -17,6 +21,8 @@ NOBODY: Final = -2  # no seat's legal list is remembered
 MAGIC: Final = b"TP1"  # Theatrum position, layout 1
 NUMBER_BYTES: Final = 64  # longest integer in canonical bytes
 LIST_ITEMS: Final = 1 << 16
+LARGEST: Final = (1 << 62) - 1  # where compiled rules keep numbers in 64 bits
+ENDLESS: Final = 1 << 7 * NUMBER_BYTES
 
 
 class Damaged(ValueError):
@@ -47,6 +53,10 @@ class State:
         """The attributes that make the value, in canonical order (games add theirs)."""
         return ["seats", "stack"]
 
+    def largest(self) -> int:
+        """The largest number that a field may hold."""
+        return ENDLESS
+
     # The stack of decisions. A frame says which decision waits, who must answer (a mask of
     # seats: several at once for secret simultaneous choices) and two integers of its own.
 
@@ -56,6 +66,14 @@ class State:
         stack.append(a)
         stack.append(who)
         stack.append(kind)
+
+    def become(self, kind: int, who: int, a: int = 0, b: int = 0) -> None:
+        """The top frame gives way to another, as if it were popped and the other pushed."""
+        stack = self.stack
+        stack[-1] = kind
+        stack[-2] = who
+        stack[-3] = a
+        stack[-4] = b
 
     def pop(self) -> None:
         stack = self.stack  # four pops are quicker than a slice
@@ -95,7 +113,10 @@ class State:
         out: list[list[int]] = [[self.chance.key, self.chance.draws]]
         for name in self.fields():
             value = getattr(self, name)
-            out.append([value] if isinstance(value, int) else value)
+            if isinstance(value, list):
+                out.append(value)
+            else:
+                out.append([value] if isinstance(value, int) else list(value))
         return out
 
     def __eq__(self, other: object) -> bool:
@@ -110,15 +131,17 @@ class State:
 
     def encode(self) -> bytes:
         """The canonical bytes: equal positions, equal bytes, on every machine."""
-        out = bytearray(MAGIC)
+        out = BytesWriter()
+        out.write(MAGIC)
         for values in self.numbers():
             write_number(out, len(values))
             for value in values:
-                if 0 <= value < 64:  # nearly all: one byte, without a call
+                if 0 <= value < 64:  # nearly all: one byte
                     out.append(value * 2)
                 else:
                     write_number(out, value)
-        return bytes(out) + crc32(bytes(out)).to_bytes(4, "big")
+        body = out.getvalue()
+        return body + crc32(body).to_bytes(4, "big")
 
     def digest(self) -> str:
         """A short name of the position, for comparing and for logs."""
@@ -133,24 +156,26 @@ class State:
         if crc32(body).to_bytes(4, "big") != data[-4:]:
             raise Damaged("the check sum is wrong: the position is cut off or damaged")
         reader = Reader(body, len(MAGIC))
-        key, draws = reader.items("chance", 2)
+        key, draws = reader.items("chance", 2, ENDLESS)
         if key < 0 or key >> 256 or draws < 0 or draws >> 64:
             raise Damaged("the source of chance is out of range")
         self.chance = Chance(key, draws)
+        largest = self.largest()
         for name in self.fields():
             old = getattr(self, name)
             if isinstance(old, int):
-                setattr(self, name, reader.items(name, 1)[0])
+                setattr(self, name, reader.items(name, 1, largest)[0])
             else:
                 size = -1 if name == "stack" else len(old)
-                setattr(self, name, reader.items(name, size))
+                items = reader.items(name, size, largest)
+                setattr(self, name, items if isinstance(old, list) else vec[i64](items))
         if reader.at != len(body):
             raise Damaged("there is something after the end of the position")
         if len(self.stack) % FRAME:
             raise Damaged("the stack of decisions is not whole")
 
 
-def write_number(out: bytearray, value: int) -> None:
+def write_number(out: BytesWriter, value: int) -> None:
     """A whole number, small ones short: seven bits a byte, the sign in the lowest bit."""
     rest = value * 2 if value >= 0 else -value * 2 - 1
     while rest > 127:
@@ -181,9 +206,13 @@ class Reader:
                     raise Damaged(f"a number is longer than it must be at byte {self.at}")
                 return -(value + 1 >> 1) if value & 1 else value >> 1
 
-    def items(self, name: str, size: int) -> list[int]:
+    def items(self, name: str, size: int, largest: int) -> list[int]:
         """The items of one field; `size` -1 takes any number of them."""
         count = self.number()
         if count != size if size >= 0 else not 0 <= count <= LIST_ITEMS:
             raise Damaged(f"'{name}' has {count} items")
-        return [self.number() for _ in range(count)]
+        out = [self.number() for _ in range(count)]
+        for value in out:
+            if not -largest <= value <= largest:
+                raise Damaged(f"'{name}' is out of range")
+        return out

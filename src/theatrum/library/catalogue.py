@@ -1,5 +1,6 @@
 """The games that Theatrum has, built from their data files."""
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -26,6 +27,9 @@ from theatrum.games.wallenstein import check as wallenstein_check
 from theatrum.games.wallenstein.game import Wallenstein
 
 FILE_BYTES = 4 << 20  # the largest data file that is read
+# The corrected files that this installation plays with: GAME=FILE, several with commas between.
+# In the environment, so that the processes in which bots think play with them too.
+OWN_DATA = "THEATRUM_OWN_DATA"
 
 AnyGame = Game[Any]
 Data = dict[str, Any]
@@ -152,6 +156,27 @@ def data_of(name: str, own: Path | None = None, needs: tuple[str, ...] = ()) -> 
     return data
 
 
+def own_files(text: str) -> dict[str, Path]:
+    """The corrected files by game that a setting names; raises BadData or NoSuchGame."""
+    out: dict[str, Path] = {}
+    for part in filter(None, text.split(",")):
+        name, equals, path = part.partition("=")
+        if not equals or not path:
+            raise BadData([f"'{part[:80]}' must be GAME=FILE"])
+        shelf(name)
+        out[name] = Path(path)
+    return out
+
+
+def corrections(name: str) -> dict[str, Data]:
+    """The files of a game that this installation has replaced by corrected ones."""
+    own = own_files(os.environ.get(OWN_DATA, "")).get(name)
+    if own is None:
+        return {}
+    printed, used = data_of(name), data_of(name, own)
+    return {need: used[need] for need in used if used[need] != printed[need]}
+
+
 def schema_of(data: Data) -> str:
     """What a data file says that it is."""
     return str(data.get("schema") or data.get("format") or "")
@@ -168,7 +193,10 @@ def check(name: str, own: Path | None = None) -> list[str]:
 
 
 def load(name: str, own: Path | None = None) -> Title:
-    """A game by name; raises NoSuchGame or BadData."""
+    """A game by name, with a corrected file if one is given or set; raises NoSuchGame or
+    BadData."""
+    if own is None:
+        own = own_files(os.environ.get(OWN_DATA, "")).get(name)
     return title_of(name, shelf(name), own)
 
 

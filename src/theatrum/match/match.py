@@ -16,6 +16,7 @@ from theatrum.core.forms import Json
 from theatrum.core.game import Refusal
 from theatrum.core.state import State
 from theatrum.library.catalogue import Title, option_names, option_numbers
+from theatrum.match.agreements import AgreementRecord
 
 SNAPSHOT_EVERY = 32  # a position is kept at least so often, so that nothing replays from the start
 
@@ -90,6 +91,9 @@ class Match:
     snapshots: dict[int, Any] = field(default_factory=dict)
     # The log entries whose content only their own seat may know.
     secret: set[int] = field(default_factory=set)
+    # What people have agreed on in their own words; nothing follows from it. A server keeps them
+    # itself.
+    agreements: list[AgreementRecord] = field(default_factory=list)
 
     @staticmethod
     def new(
@@ -165,6 +169,8 @@ class Match:
         """May the seat take back its last actions by the engine's law?"""
         if not 1 <= count <= len(self.line):
             return False
+        if count == 1:  # asked for every reader of every position
+            return self.line[-1].seat == seat and not self.line[-1].sealed
         return all(done.seat == seat and not done.sealed for done in self.line[-count:])
 
     def undo(self, seat: int, count: int = 1, consent: tuple[int, ...] = ()) -> None:

@@ -13,7 +13,10 @@ from theatrum import __version__
 from theatrum.core.chance import commitment
 from theatrum.core.forms import BadForm, shorten
 from theatrum.core.game import SPECTATOR, BadOptions, Refusal
-from theatrum.library.catalogue import Title, load
+from theatrum.library.catalogue import SHELVES, Title, load
+from theatrum.library.sentences import Sentence
+from theatrum.match import agreements
+from theatrum.match.agreements import AgreementRecord
 from theatrum.match.match import Action, Entry, Match, NoUndo, Seat
 
 FORMAT = "theatrum.match"
@@ -23,12 +26,16 @@ ENTRIES = 100_000
 NAME_LENGTH = 60
 
 
-class BadRecord(ValueError):
+class BadRecord(Sentence):
     """A match file that can't be used. `entry` is the number of the first wrong entry of its
     actions, counted from 1, or None if the fault is elsewhere."""
 
-    def __init__(self, message: str, entry: int | None = None) -> None:
-        super().__init__(message if entry is None else f"entry {entry}: {message}")
+    def __init__(self, sentence: str, entry: int | None = None, /, **args: object) -> None:
+        problem = Sentence(sentence, **args)
+        if entry is None:
+            super().__init__(sentence, **args)
+        else:
+            super().__init__("entry {entry}: {problem}", entry=entry, problem=problem)
         self.entry = entry
 
 
@@ -44,7 +51,8 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The fields of the file. An entry of `actions` is an action in its outside form with its
-    seat, an undo, or, in the export of a running match, an action that the reader can't know."""
+    seat, an undo, or, in the export of a running match, an action that the reader can't know.
+    `agreements` are in people's own words; a file may lack them."""
 
     format: str
     version: int
@@ -55,6 +63,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: list[SeatRecord]
     commitment: str
     actions: list[dict[str, Any]]
+    agreements: list[AgreementRecord] = []
     seed: str | None = None
     result: Result | None = None
 
@@ -89,6 +98,7 @@ def record_of(match: Match, hide_from: int | None) -> Record:
         seats=[SeatRecord(seat.name, seat.bot) for seat in match.seats],
         commitment=match.commitment,
         actions=entries,
+        agreements=list(match.agreements),
         seed=match.seed if hide_from is None else None,
         result=None if result is None else msgspec.convert(result, Result),
     )
@@ -106,11 +116,12 @@ def entry_json(match: Match, entry: Entry) -> dict[str, Any]:
 def to_bytes(record: Record) -> bytes:
     """The file: one line a log entry, so that people and diffs can read it."""
     head = msgspec.to_builtins(record)
-    entries = head.pop("actions")
+    lists = {name: head.pop(name) for name in ("actions", "agreements") if name in head}
     tail = {name: head.pop(name) for name in ("seed", "result") if name in head}
-    lines = [msgspec.json.encode(value).decode() for value in entries]
     text = msgspec.json.format(msgspec.json.encode(head), indent=1).decode().rstrip("}\n ")
-    text += ',\n "actions": [\n  ' + ",\n  ".join(lines) + "\n ]" if lines else ',\n "actions": []'
+    for name, entries in lists.items():
+        lines = ",\n  ".join(msgspec.json.encode(value).decode() for value in entries)
+        text += f',\n "{name}": [\n  {lines}\n ]' if lines else f',\n "{name}": []'
     for name, value in tail.items():
         text += f',\n "{name}": {msgspec.json.encode(value).decode()}'
     return (text + "\n}\n").encode()
@@ -119,39 +130,70 @@ def to_bytes(record: Record) -> bytes:
 def from_bytes(raw: bytes) -> Record:
     """Read a file; raises BadRecord."""
     if len(raw) > FILE_BYTES:
-        raise BadRecord(f"larger than {FILE_BYTES >> 20} MiB")
+        raise BadRecord("larger than {most} MiB", most=FILE_BYTES >> 20)
     try:
         outer = msgspec.json.decode(raw)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise BadRecord(f"not JSON, or cut off ({error})") from None
+        raise BadRecord("not JSON, or cut off ({detail})", detail=str(error)) from None
     if not isinstance(outer, dict) or outer.get("format") != FORMAT:
-        raise BadRecord(f"not a match file: 'format' must be {FORMAT}")
+        raise BadRecord("not a match file: 'format' must be {format}", format=FORMAT)
     if outer.get("version") != VERSION:
         got = shorten(outer.get("version"))
-        raise BadRecord(f"version {got} of the format; only version {VERSION} is understood")
+        raise BadRecord(
+            "version {version} of the format; only version {ours} is understood",
+            version=got,
+            ours=VERSION,
+        )
     try:
         record = msgspec.convert(outer, Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord("not a match file: {detail}", detail=str(error)) from None
+    if record.game not in SHELVES:
+        raise BadRecord(
+            "there is no game '{name}'; there is: {known}",
+            name=record.game[:40],
+            known=", ".join(SHELVES),
+        )
     if len(record.actions) > ENTRIES:
-        raise BadRecord(f"more than {ENTRIES} entries")
+        raise BadRecord("more than {most} entries", most=ENTRIES)
     names = [name for seat in record.seats for name in (seat.name, seat.bot) if name is not None]
     if any(not 0 < len(name) <= NAME_LENGTH for name in names):
-        raise BadRecord(f"a seat's name must have 1 to {NAME_LENGTH} characters")
+        raise BadRecord("a seat's name must have 1 to {most} characters", most=NAME_LENGTH)
+    check_agreements(record)
     return record
 
 
+def check_agreements(record: Record) -> None:
+    """Nothing can be replayed of them, so only their shape is checked; raises BadRecord."""
+    if len(record.agreements) > agreements.MOST:
+        raise BadRecord("more than {most} agreements", most=agreements.MOST)
+    before = 0
+    for number, one in enumerate(record.agreements, 1):
+        fault = agreements.fault(one, len(record.seats), len(record.actions))
+        if fault is None and one.number < before:
+            fault = agreements.NUMBERS
+        if fault is not None:
+            raise BadRecord(fault, agreement=number, most=agreements.LENGTH)
+        before = one.number
+
+
 def replay(record: Record, title: Title | None = None, other_engine: bool = False) -> Match:
-    """Play a record again and check all of it; raises BadRecord that names the first wrong entry,
-    or NoSuchGame. `title` is a game with an owner's own data."""
+    """Play a record again and check all of it; raises BadRecord that names the first wrong entry.
+    `title` is a game with an owner's own data."""
     title = title or load(record.game)
     if title.name != record.game:
-        raise BadRecord(f"a record of {record.game}, not of {title.name}")
+        raise BadRecord("a record of {game}, not of {wanted}", game=record.game, wanted=title.name)
     if record.engine != __version__ and not other_engine:
-        raise BadRecord(f"played with engine {record.engine[:20]}; this is {__version__}")
+        raise BadRecord(
+            "played with engine {engine}; this is {ours}",
+            engine=record.engine[:20],
+            ours=__version__,
+        )
     if record.data != title.fingerprint:
         raise BadRecord(
-            f"played with other data ({record.data[:20]}) than these ({title.fingerprint})"
+            "played with other data ({data}) than these ({ours})",
+            data=record.data[:20],
+            ours=title.fingerprint,
         )
     if record.seed is None:
         raise BadRecord(
@@ -163,14 +205,15 @@ def replay(record: Record, title: Title | None = None, other_engine: bool = Fals
     try:
         match = Match.new(title, seats, record.options, record.seed, record.engine)
     except BadOptions as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord("options that don't go together: {detail}", detail=str(error)) from None
     for number, entry in enumerate(record.actions, 1):
         play_entry(match, number, dict(entry))
     result = match.result()
     if record.result is not None and result is None:
         raise BadRecord("it has a result, but the match is not over")
     if result is not None and msgspec.to_builtins(record.result) != result:
-        raise BadRecord(f"the result is {result}")
+        raise BadRecord("the result is {result}", result=str(result))
+    match.agreements.extend(record.agreements)
     return match
 
 
@@ -186,8 +229,10 @@ def play_entry(match: Match, number: int, entry: dict[str, Any]) -> None:
             match.undo(seat, undo.undo, tuple(undo.consent))
         else:
             match.submit(seat, entry)
-    except (BadForm, Refusal, NoUndo) as error:
-        raise BadRecord(str(error), number) from None
+    except Refusal as refusal:
+        raise BadRecord("not allowed now: {rule}", number, rule=refusal.rule) from None
+    except (BadForm, NoUndo) as error:
+        raise BadRecord("not possible: {detail}", number, detail=str(error)) from None
 
 
 def others(match: Match, seat: int) -> set[int]:
@@ -198,7 +243,7 @@ def undo_of(entry: dict[str, Any], number: int) -> "UndoRecord":
     try:
         return msgspec.convert(entry, UndoRecord)
     except msgspec.ValidationError as error:
-        raise BadRecord(str(error), number) from None
+        raise BadRecord("not possible: {detail}", number, detail=str(error)) from None
 
 
 class UndoRecord(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,8 +8,8 @@ from theatrum.match.match import Match, Seat
 
 
 def random_option(option: Option, noise: Noise) -> int:
-    """Half of the time the default, else any choice."""
-    return option.default if noise.below(2) else noise.below(len(option.choices))
+    """Half of the time the default, else any choice of the publisher's game."""
+    return option.default if noise.below(2) else noise.below(option.published())
 
 
 def random_match(title: Title, noise: Noise, seats: int | None = None) -> Match:

@@ -16,8 +16,10 @@ import msgspec
 from sqlalchemy import LargeBinary, Table, delete, insert, select, text, update
 
 from theatrum.library.catalogue import load
+from theatrum.library.sentences import Sentence
 from theatrum.match.record import save, to_bytes
 from theatrum.server import schema
+from theatrum.server.agreements import for_file, read_agreements
 from theatrum.server.database import Database
 from theatrum.server.people import name_key
 from theatrum.server.storage import read_match, read_table
@@ -26,7 +28,7 @@ FORMAT = {"format": "theatrum.backup", "version": 1}
 ROWS = 500
 
 
-class AdminError(RuntimeError):
+class AdminError(Sentence):
     """What can't be done; the message says why."""
 
 
@@ -40,7 +42,8 @@ async def rows_of(db: Any, table: Table) -> AsyncIterator[dict[str, Any]]:
     async for row in result:
         out = {str(name): value for name, value in row._mapping.items()}
         for name in names:
-            out[name] = base64.b64encode(out[name]).decode()
+            if out[name] is not None:
+                out[name] = base64.b64encode(out[name]).decode()
         yield out
 
 
@@ -81,9 +84,9 @@ async def restore(database: Database, file: Path) -> int:
             count += 1
         await put(db, at, group)
         if not database.sqlite:
-            await db.execute(
-                text("SELECT setval('chats_id_seq', (SELECT coalesce(max(id), 1) FROM chats))")
-            )
+            for name in ("chats", "agreements"):
+                last = f"(SELECT coalesce(max(id), 1) FROM {name})"
+                await db.execute(text(f"SELECT setval('{name}_id_seq', {last})"))
     return count
 
 
@@ -97,39 +100,45 @@ def read_backup(file: Path) -> Any:
     try:
         with gzip.open(file, "rb") as packed:
             if msgspec.json.decode(packed.readline()) != FORMAT:
-                raise AdminError(f"{file} is not a backup of this version")
+                raise AdminError("{file} is not a backup of this version", file=str(file))
             for line in packed:
                 name, row = msgspec.json.decode(line)
                 table = schema.metadata.tables[name]
                 for column in binary(table):
-                    row[column] = base64.b64decode(row[column])
+                    if row[column] is not None:
+                        row[column] = base64.b64decode(row[column])
                 yield table, row
     except (OSError, EOFError, msgspec.MsgspecError, KeyError, ValueError) as error:
-        raise AdminError(f"{file} can't be read as a backup: {error}") from None
+        raise AdminError(
+            "{file} can't be read as a backup: {problem}", file=str(file), problem=str(error)
+        ) from None
 
 
 async def export_match(database: Database, table: str) -> bytes:
     """The whole record of a match, seed included."""
     async with database.read() as db:
-        found = await read_table(db, table)
+        found = await db.run_sync(read_table, table)
         row, seats, pulse = found or (None, [], None)
         if row is None or pulse is None:
-            raise AdminError(f"there is no match '{table}'")
-        match = await read_match(db, load(row.game), row, seats, pulse)
+            raise AdminError("there is no match '{table}'", table=table)
+        match = await db.run_sync(read_match, load(row.game), row, seats, pulse)
+        match.agreements = for_file(await db.run_sync(read_agreements, table))
     return to_bytes(save(match))
 
 
 async def delete_account(database: Database, name: str) -> str:
-    """Remove a person: the name at past tables is blanked, a bot plays on in running ones."""
-    u, s, c = schema.users, schema.seats, schema.chats
+    """Remove a person: the name at past tables is blanked, what the person has said and
+    proposed there is deleted, and a bot plays on in running ones."""
+    u, s = schema.users, schema.seats
     async with database.write() as db:
         query = select(u.c.id).where((u.c.name_key == name_key(name)) | (u.c.id == name))
         user = (await db.execute(query)).scalar_one_or_none()
         if user is None:
-            raise AdminError(f"there is no account '{name}' (guests go by their id)")
+            raise AdminError("there is no account '{name}' (guests go by their id)", name=name)
         gone = {"name": "(deleted)", "replaced": True, "level": "greedy"}
         mine = (s.c.user_id == user) & (s.c.kind != "bot")
         await db.execute(update(s).where(mine).values(gone))
-        await db.execute(delete(c).where(c.c.user_id == user))
+        for said in (schema.chats, schema.agreements):
+            await db.execute(delete(said).where(said.c.user_id == user))
         await db.execute(delete(u).where(u.c.id == user))
     return str(user)

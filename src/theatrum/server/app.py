@@ -20,7 +20,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from theatrum import __version__
-from theatrum.server import channel, keeper, lobby, pages, people, play, replay, tables
+from theatrum.server import (
+    advice,
+    agreements,
+    analysis,
+    channel,
+    keeper,
+    lessons,
+    lobby,
+    pages,
+    people,
+    play,
+    replay,
+    tables,
+)
 from theatrum.server.hall import Hall
 from theatrum.server.identity import address_of, provide_person, provide_who
 from theatrum.server.safety import Forgery, forgery_config, kept_secret
@@ -100,9 +113,13 @@ def create_app(
     handlers: list[Any] = [
         *people.handlers,
         *tables.handlers,
+        *lessons.handlers,
         *play.handlers,
+        *agreements.handlers,
         *lobby.handlers,
         *replay.handlers,
+        *advice.handlers,
+        *analysis.handlers,
         *channel.handlers,
         *pages.handlers,
     ]

@@ -5,18 +5,23 @@ too slow is replaced for this action by any legal one."""
 import asyncio
 import hashlib
 import multiprocessing
+import os
 import random
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
 
 from theatrum.bots.player import make, noise_for
 from theatrum.library.catalogue import Title, load
+from theatrum.library.words import ENGLISH
 from theatrum.match.record import BadRecord, from_bytes, replay
+from theatrum.server import script
 from theatrum.server.metrics import BOT_FAILURES, BOT_SECONDS
 from theatrum.server.trouble import Refused
 
@@ -27,6 +32,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("theatrum.bots")
 
 VERIFY_SECONDS = 20.0
+START_SECONDS = 60.0  # that the processes may take to begin; not counted as thinking
 IDLE_SECONDS = 60.0  # then the worker processes go, and their memory with them
 
 
@@ -35,6 +41,13 @@ IDLE_SECONDS = 60.0  # then the worker processes go, and their memory with them
 
 def begin_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+
+
+def begin_quietly() -> None:
+    """A worker that lets the others go first."""
+    begin_worker()
+    if hasattr(os, "nice"):
+        os.nice(10)
 
 
 @lru_cache(maxsize=8)
@@ -49,16 +62,19 @@ def choose(game: str, level: str, seed: int, seat: int, moment: int, position: b
     return bot.choose(rules, rules.decode(position), seat, noise_for(bot, seat, moment))
 
 
-def verify(raw: bytes) -> dict[str, Any]:
-    """Check a match file."""
+def verify(raw: bytes, language: str = ENGLISH) -> dict[str, Any]:
+    """Check a match file; what is wrong is said in the reader's language."""
     try:
         record = from_bytes(raw)
         match = replay(record, title_of(record.game))
     except BadRecord as error:
-        return {"ok": False, "error": str(error), "entry": error.entry}
-    except ValueError as error:  # no such game
-        return {"ok": False, "error": str(error)}
-    return {"ok": True, "result": match.result()}
+        return {"ok": False, "error": error.said(language), "entry": error.entry}
+    return {
+        "ok": True,
+        "result": match.result(),
+        "seats": [seat.name for seat in match.seats],
+        "agreements": [msgspec.to_builtins(one) for one in match.agreements],
+    }
 
 
 # In the server.
@@ -67,17 +83,24 @@ def verify(raw: bytes) -> dict[str, Any]:
 class Workers:
     """The processes; they are started when first needed and thrown away when one hangs."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, begin: Callable[[], None] = begin_worker) -> None:
         self.count = count
+        self.begin = begin
         self.pool: ProcessPoolExecutor | None = None
+        self.begun: asyncio.Future[Any] | None = None
         self.busy = 0
         self.used = 0.0
 
     def ready(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.count, multiprocessing.get_context("spawn"), begin_worker
+                self.count, multiprocessing.get_context("spawn"), self.begin
             )
+            loop = asyncio.get_running_loop()
+            first = [loop.run_in_executor(self.pool, os.getpid) for _ in range(self.count)]
+            self.begun = asyncio.gather(*first)
+            # Processes that end before they have begun: whoever waits for them hears of it.
+            self.begun.add_done_callback(lambda done: done.cancelled() or done.exception())
         return self.pool
 
     async def run(self, seconds: float, work: Any, *args: Any) -> Any:
@@ -85,6 +108,8 @@ class Workers:
         self.busy += 1
         pool = self.ready()
         try:
+            if self.begun is not None:
+                await asyncio.wait_for(asyncio.shield(self.begun), START_SECONDS)
             future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
             # Waiting for a free worker is not thinking: the others' work is allowed for.
             return await asyncio.wait_for(future, seconds * max(1, self.busy / self.count))
@@ -121,12 +146,14 @@ def bot_seed(seed: str, seat: int) -> int:
 
 def wake(live: "Live") -> None:
     """Let the bots of a table act, if it is their turn and they are not at it already."""
-    if live.thinking is None and bot_to_move(live) is not None:
+    if live.thinking is None and script.to_play(live) is not None:
+        live.thinking = asyncio.create_task(script.play(live), name="script")
+    elif live.thinking is None and bot_to_move(live) is not None:
         live.thinking = asyncio.create_task(play(live), name="bots")
 
 
 def bot_to_move(live: "Live") -> int | None:
-    if live.table.status != "running":
+    if live.table.status != "running" or live.table.lesson is not None:
         return None
     for seat in live.deciders():
         if live.seats[seat].bot is not None:

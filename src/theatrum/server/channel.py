@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -12,9 +11,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
+from theatrum.server import agreements
 from theatrum.server.hall import Hall
 from theatrum.server.identity import HallDep, Person, address_of, identify, secret_of
-from theatrum.server.live import Live
+from theatrum.server.line import SCOPE, Line
+from theatrum.server.live import Asked, Live
 from theatrum.server.metrics import READERS
 from theatrum.server.notify import Crier
 from theatrum.server.play import clean_text
@@ -22,19 +23,23 @@ from theatrum.server.safety import Bucket, origin_allowed
 from theatrum.server.tables import TableId
 from theatrum.server.talk import (
     Ack,
+    AgreementsMessage,
     FromClient,
     LiveAct,
+    LiveAnswer,
     LiveAskUndo,
     LiveChat,
     LiveConsent,
     LivePing,
+    LivePropose,
     LiveSeen,
     LiveUndo,
+    LiveWithdraw,
     Pong,
     RefusedMessage,
     TableMessage,
 )
-from theatrum.server.trouble import CRASHED, Refused
+from theatrum.server.trouble import CRASHED, Refused, unfit_message
 from theatrum.server.view import Seats, encode
 
 log = structlog.get_logger("theatrum.channel")
@@ -47,7 +52,7 @@ MESSAGE_BYTES = 65536
 
 AnySocket = WebSocket[Any, Any, Any]
 decode = msgspec.json.Decoder(FromClient).decode
-PONG = encode(Pong()).decode()
+PONG = encode(Pong())
 
 
 def direct(socket: AnySocket) -> tuple[Any, Any]:
@@ -63,31 +68,40 @@ class Outbox:
 
     def __init__(self, socket: AnySocket) -> None:
         self.socket = socket
-        self.waiting: deque[str] = deque()
-        self.wake = asyncio.Event()
+        self.line: Line | None = dict(socket.scope).get(SCOPE)  # type: ignore[assignment]
+        self.waiting: deque[bytes] = deque()
+        self.asleep: asyncio.Future[None] | None = None  # until there is something to send
         self.over: int | None = None  # the code to close with
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
+        free = not self.waiting and self.over is None
+        if free and self.line is not None and self.line.send_now(text):
+            return
         if len(self.waiting) >= OUTBOX:
             self.end(AGAIN)
             return
         self.waiting.append(text)
-        self.wake.set()
+        self.wake()
 
     def end(self, code: int) -> None:
         self.over = code
-        self.wake.set()
+        self.wake()
+
+    def wake(self) -> None:
+        if self.asleep is not None and not self.asleep.done():
+            self.asleep.set_result(None)
 
     async def run(self) -> None:
         """Send until the end."""
         _, send = direct(self.socket)
-        waiting, wake = self.waiting, self.wake
+        loop, waiting = asyncio.get_running_loop(), self.waiting
         while self.over is None:
             while waiting and self.over is None:
-                await send({"type": "websocket.send", "text": waiting.popleft()})
+                await send({"type": "websocket.send", "text": waiting[0].decode()})
+                waiting.popleft()  # only now: nothing that is pushed meanwhile may overtake it
             if self.over is None:
-                await wake.wait()
-                wake.clear()
+                self.asleep = loop.create_future()
+                await self.asleep
         with contextlib.suppress(Exception):
             await self.socket.close(code=self.over)
 
@@ -118,7 +132,7 @@ async def admitted(socket: AnySocket, hall: Hall, token: str | None) -> Person |
 async def turn_away(socket: AnySocket, refused: Refused) -> None:
     """Accept only to say why not; a page can't see the reason otherwise."""
     await socket.accept()
-    await socket.send_text(encode(refusal_of(None, refused)).decode())
+    await socket.send_text(encode(refusal_of(None, refused)))
     await socket.close(code=POLICY)
 
 
@@ -130,12 +144,11 @@ SinceNumber = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 async def watch(
     socket: AnySocket, hall: HallDep, table: TableId, token: Token = None, since: SinceNumber = -1
 ) -> None:
-    """View, legal actions, prompt, new events, clocks, presence, chat."""
+    """View, legal actions, prompt, new events, clocks, presence, chat, agreements."""
     try:
         person = await admitted(socket, hall, token)
         live = await hall.live(table)
-        seen = await hall.seen_by(table, None if person is None else person.id)
-        chat = await hall.chat_of(table)
+        seen, chat = await hall.seen_and_chat(table, None if person is None else person.id)
     except Refused as refused:
         await turn_away(socket, refused)
         return
@@ -145,12 +158,15 @@ async def watch(
     try:
         async with live.lock:
             await live.ready()
-            reader.push(encode(TableMessage(live.info(reader.user, seen))).decode())
+            reader.push(encode(TableMessage(live.info(reader.user, seen))))
             if live.match is not None:
                 first = since if 0 <= since <= live.number else -1
                 page = live.page()
-                reader.push(page.update(reader.seats, first, True, chat).decode())
+                reader.push(page.update(reader.seats, first, True, chat))
                 reader.number = page.number
+            known = await agreements.agreements_of(hall, table)
+            if known:
+                reader.push(encode(AgreementsMessage(known)))
             live.readers.add(reader)
             READERS.inc()
         hall.presence_changed(live)
@@ -187,17 +203,17 @@ async def listen(hall: Hall, live: Live, reader: TableReader) -> None:
             if answer is not None:
                 reader.push(answer)
         except msgspec.MsgspecError as error:
-            reader.push(encode(RefusedMessage(None, str(error)[:200])).decode())
+            reader.push(encode(refusal_of(None, unfit_message(error))))
         except Refused as refused:
             if id_ is None:
                 id_ = id_of(raw)
-            reader.push(encode(refusal_of(id_, refused)).decode())
+            reader.push(encode(refusal_of(id_, refused)))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
             log.error("a message could not be followed", error=repr(error)[:300])
             said = refusal_of(id_, Refused(500, CRASHED))
-            reader.push(encode(said).decode())
+            reader.push(encode(said))
 
 
 def refusal_of(id_: int | str | None, refused: Refused) -> RefusedMessage:
@@ -214,12 +230,7 @@ class Named(msgspec.Struct):
     id: int | str | None = None
 
 
-def acknowledge(reader: TableReader, id_: int | str) -> Callable[[int], None]:
-    """The acknowledgement goes out before the update that the action causes."""
-    return lambda number: reader.push(encode(Ack(id_, number)).decode())
-
-
-async def follow(hall: Hall, live: Live, reader: TableReader, said: FromClient) -> str | None:
+async def follow(hall: Hall, live: Live, reader: TableReader, said: FromClient) -> bytes | None:
     """Do what a message asks; the answer, if there is one."""
     if isinstance(said, LivePing):
         return PONG
@@ -231,23 +242,31 @@ async def follow(hall: Hall, live: Live, reader: TableReader, said: FromClient) 
         return None
     person.may("play")
     if isinstance(said, LiveAct):
-        told = acknowledge(reader, said.id)
-        await live.act(person.id, said.seat, said.number, said.action, told=told)
+        asked = Asked(reader, said.id)
+        await live.act(person.id, said.seat, said.number, said.action, asked=asked)
         return None
     if isinstance(said, LiveUndo):
-        told = acknowledge(reader, said.id)
-        await live.undo(person.id, said.seat, said.number, told)
+        await live.undo(person.id, said.seat, said.number, Asked(reader, said.id))
         return None
     if isinstance(said, LiveAskUndo):
         number, request = await live.ask_undo(person.id, said.seat, said.count)
-        return encode(Ack(said.id, number, request)).decode()
+        return encode(Ack(said.id, number, request))
     if isinstance(said, LiveConsent):
         number = await live.consent(person.id, said.seat, said.request, said.agree)
-        return encode(Ack(said.id, number)).decode()
+        return encode(Ack(said.id, number))
+    if isinstance(said, LivePropose):
+        await agreements.propose(hall, live, person, said.seat, said.to, said.text)
+        return encode(Ack(said.id, live.number))
+    if isinstance(said, LiveAnswer):
+        await agreements.answer(hall, live, person, said.agreement, said.seat, said.agree)
+        return encode(Ack(said.id, live.number))
+    if isinstance(said, LiveWithdraw):
+        await agreements.withdraw(hall, live, person, said.agreement, said.seat)
+        return encode(Ack(said.id, live.number))
     assert isinstance(said, LiveChat)
     await hall.throttle.check("chat", person.id)
     await hall.chat(live, person.id, person.name, clean_text(said.text))
-    return encode(Ack(said.id, live.number)).decode()
+    return encode(Ack(said.id, live.number))
 
 
 @websocket("/ws/me")

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import structlog
 from redis.asyncio import Redis
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
-from theatrum.library.catalogue import SHELVES, NoSuchGame, Title, load
+from theatrum.library.catalogue import SHELVES, Title, load
 from theatrum.server import bots, schema
-from theatrum.server.bots import Workers
+from theatrum.server.bots import Workers, begin_quietly
 from theatrum.server.clocks import deadline
 from theatrum.server.database import Database
 from theatrum.server.live import STALE, Live, open_live
@@ -23,6 +23,7 @@ from theatrum.server.notify import Crier
 from theatrum.server.safety import Throttle
 from theatrum.server.settings import Settings
 from theatrum.server.storage import pulse_json
+from theatrum.server.talk import Agreement
 from theatrum.server.trouble import Refused
 from theatrum.server.wire import Hint, Wire, wire_for
 from theatrum.server.writer import Writer, sink_for
@@ -44,6 +45,10 @@ class Hall:
         self.wire: Wire = wire_for(self.redis)
         self.writer = Writer(sink_for(self.db))
         self.workers = Workers(settings.workers)
+        # Looking back takes long: in a process of its own, so that no bot waits behind it.
+        self.analysts = Workers(1, begin_quietly)
+        self.analysing: dict[str, tuple[int, int]] = {}  # tables, with done and total; analysis.py
+        self.one_analysis = asyncio.Lock()
         self.throttle = Throttle(self.redis, settings.limits)
         self.titles: dict[str, Title] = {}
         self.lives: dict[str, Live] = {}
@@ -71,6 +76,7 @@ class Hall:
         await asyncio.gather(*thinking, *self.tasks, return_exceptions=True)
         await self.writer.close()
         self.workers.close()
+        self.analysts.close()
         await self.wire.close()
         if self.redis is not None:
             with contextlib.suppress(Exception):
@@ -91,12 +97,11 @@ class Hall:
     def title(self, game: str) -> Title:
         """A game by name; raises Refused."""
         if game not in self.titles:
-            try:
-                if game in SHELVES and not SHELVES[game].browser:
-                    raise NoSuchGame(f"{SHELVES[game].title} has no board in the browser yet")
-                self.titles[game] = load(game)
-            except NoSuchGame as error:
-                raise Refused(404, str(error), field="game") from None
+            if game not in SHELVES:
+                raise Refused(404, "there is no such game", field="game")
+            if not SHELVES[game].browser:
+                raise Refused(404, "this game has no board in the browser yet", field="game")
+            self.titles[game] = load(game)
         return self.titles[game]
 
     def games(self) -> list[tuple[str, str, Title | None]]:
@@ -203,6 +208,8 @@ class Hall:
                     live.show_all()
         elif hint.kind == "chat":
             live.show_chat(msgspec.convert(hint.data, list[ChatEntry]))
+        elif hint.kind == "agreements":
+            live.show_agreements(msgspec.convert(hint.data, list[Agreement]))
         elif hint.kind == "presence":
             seats, spectators = hint.data
             self.elsewhere.setdefault(hint.table, {})[hint.origin] = (
@@ -241,11 +248,7 @@ class Hall:
         return entry
 
     async def chat_of(self, table: str) -> list[ChatEntry]:
-        c = schema.chats
-        query = select(c).where(c.c.match_id == table).order_by(c.c.id.desc()).limit(CHAT_SHOWN)
-        async with self.db.read() as db:
-            rows = (await db.execute(query)).all()
-        return [ChatEntry(r.id, r.name, r.user_id, r.text, r.at) for r in reversed(rows)]
+        return await self.db.fetch(lambda db: read_chat(db, table))
 
     async def mark_seen(self, table: str, user: str, number: int) -> None:
         s = schema.seen
@@ -256,9 +259,25 @@ class Hall:
                 await db.execute(insert(s).values(match_id=table, user_id=user, number=number))
 
     async def seen_by(self, table: str, user: str | None) -> int | None:
-        if user is None:
-            return None
-        s = schema.seen
-        query = select(s.c.number).where(s.c.match_id == table, s.c.user_id == user)
-        async with self.db.read() as db:
-            return (await db.execute(query)).scalar_one_or_none()
+        return await self.db.fetch(lambda db: read_seen(db, table, user))
+
+    async def seen_and_chat(
+        self, table: str, user: str | None
+    ) -> tuple[int | None, list[ChatEntry]]:
+        """Both at once, for whoever comes to the table."""
+        return await self.db.fetch(lambda db: (read_seen(db, table, user), read_chat(db, table)))
+
+
+def read_chat(db: Connection, table: str) -> list[ChatEntry]:
+    c = schema.chats
+    query = select(c).where(c.c.match_id == table).order_by(c.c.id.desc()).limit(CHAT_SHOWN)
+    rows = db.execute(query).all()
+    return [ChatEntry(r.id, r.name, r.user_id, r.text, r.at) for r in reversed(rows)]
+
+
+def read_seen(db: Connection, table: str, user: str | None) -> int | None:
+    if user is None:
+        return None
+    s = schema.seen
+    query = select(s.c.number).where(s.c.match_id == table, s.c.user_id == user)
+    return db.execute(query).scalar_one_or_none()

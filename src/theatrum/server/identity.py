@@ -36,7 +36,7 @@ class Person(Struct):
     def may(self, scope: str) -> None:
         """Raises Refused unless this person's key allows it."""
         if self.scopes is not None and scope not in self.scopes:
-            raise Refused(403, f"this token lacks the scope '{scope}'")
+            raise Refused(403, "this token lacks the scope '{scope}'", scope=scope)
 
     def in_person(self) -> None:
         """Accounts, sessions and tokens are not for tokens."""
@@ -79,8 +79,7 @@ async def identify(hall: Hall, secret: str | None) -> Person | None:
         .join(u, u.c.id == k.c.user_id)
         .where(k.c.hash == hash_)
     )
-    async with hall.db.read() as db:
-        row = (await db.execute(query)).first()
+    row = await hall.db.fetch(lambda db: db.execute(query).first())
     if row is None:
         return None
     key, kind, scopes, used, user, name, guest = row

@@ -2,6 +2,7 @@
 goes on after a restart, in whichever process."""
 
 import asyncio
+import contextlib
 
 import structlog
 from sqlalchemy import delete, select
@@ -38,6 +39,7 @@ async def once(hall: Hall, thorough: bool) -> None:
     if thorough:
         hall.forget_idle()
         hall.workers.rest()
+        hall.analysts.rest()
         await wake_bots(hall)
         await end_old_sessions(hall)
 
@@ -51,8 +53,7 @@ async def check_clocks(hall: Hall) -> None:
         .where(p.c.deadline <= hall.now(), m.c.status == "running")
         .limit(AT_ONCE)
     )
-    async with hall.db.read() as db:
-        late = (await db.execute(query)).scalars().all()
+    late = await hall.db.fetch(lambda db: db.execute(query).scalars().all())
     for table in late:
         try:
             await time_up(hall, table)
@@ -93,7 +94,8 @@ async def wake_bots(hall: Hall) -> None:
         if (row.kind == "bot" or row.replaced) and masks[row.match_id] >> row.seat & 1
     }
     for table in sorted(due)[:AT_ONCE]:
-        await hall.live(table)
+        with contextlib.suppress(Refused):  # begun with other data: it waits for these
+            await hall.live(table)
 
 
 async def end_old_sessions(hall: Hall) -> None:

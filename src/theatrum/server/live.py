@@ -7,10 +7,10 @@ If it can't be stored, the table is read again from the database.
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import structlog
+from sqlalchemy import Connection
 
 from theatrum.core.forms import BadForm
 from theatrum.core.game import Refusal
@@ -19,9 +19,11 @@ from theatrum.match.match import SNAPSHOT_EVERY, Match, NoUndo, Undo
 from theatrum.match.resume import kept
 from theatrum.server import clocks
 from theatrum.server.clocks import Pulse, Request
-from theatrum.server.messages import ChatEntry, TableInfo
+from theatrum.server.messages import Advice, ChatEntry, TableInfo
 from theatrum.server.metrics import ACTIONS, REFUSED
+from theatrum.server.script import keep_to_lesson, lesson_at
 from theatrum.server.storage import (
+    Found,
     SeatRow,
     TableRow,
     catch_up,
@@ -29,13 +31,21 @@ from theatrum.server.storage import (
     match_seats,
     pulse_from,
     pulse_json,
+    read_again,
     read_match,
     read_table,
     table_info,
 )
-from theatrum.server.talk import ChatMessage, PresenceMessage, TableMessage, UndoRequestMessage
-from theatrum.server.trouble import Refused, not_found
-from theatrum.server.view import Page, Seats, encode, request_of
+from theatrum.server.talk import (
+    Agreement,
+    AgreementsMessage,
+    ChatMessage,
+    PresenceMessage,
+    TableMessage,
+    UndoRequestMessage,
+)
+from theatrum.server.trouble import Refused, no_action, not_found
+from theatrum.server.view import Page, Seats, acknowledging, encode, request_of
 from theatrum.server.writer import Change, Conflict
 
 if TYPE_CHECKING:
@@ -43,8 +53,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("theatrum.table")
 
-Told = Callable[[int], None]
-
+OTHER_DATA = "this match was begun with other data of the game than this server has now"
 STALE = "the table has moved on; look again and repeat"
 
 
@@ -55,7 +64,14 @@ class Reader(Protocol):
     seats: Seats
     number: int
 
-    def push(self, text: str) -> None: ...
+    def push(self, text: bytes) -> None: ...
+
+
+class Asked(NamedTuple):
+    """Whose message asks for an action, and the name that the message has."""
+
+    reader: Reader
+    id: int | str
 
 
 class Live:
@@ -74,23 +90,28 @@ class Live:
         self.page_now: Page | None = None
         self.touched = hall.now()
         self.thinking: asyncio.Task[None] | None = None
+        self.lesson = lesson_at(title, table.lesson)
+        self.hints: dict[int, Advice] = {}  # the last one of each seat
 
     # Reading.
 
     async def refresh(self) -> None:
         """Take over what the database has; the lock must be held."""
-        async with self.hall.db.read() as db:
-            found = await read_table(db, self.table.id)
-            if found is None:
-                raise not_found()
-            self.table, self.seats, pulse = found
-            if pulse is not None:
-                if self.match is None or self.broken or pulse.number < len(self.match.log):
-                    self.match = await read_match(db, self.title, self.table, self.seats, pulse)
-                elif pulse.number > len(self.match.log):
-                    await catch_up(db, self.match, pulse)
-                self.match.seats = match_seats(self.seats)
-                self.pulse = pulse_from(pulse.pulse)
+        match = None if self.broken else self.match
+        known = None if match is None else len(match.log)
+        found, anew, rows = await self.hall.db.fetch(
+            lambda db: read_again(db, self.title, self.table.id, known)
+        )
+        if found is None:
+            raise not_found()
+        self.table, self.seats, pulse = found
+        if pulse is not None:
+            if anew is not None:
+                self.match = anew
+            elif match is not None and rows:
+                catch_up(match, rows, pulse)
+            self.running().seats = match_seats(self.seats)
+            self.pulse = pulse_from(pulse.pulse)
         self.broken = False
         self.page_now = None
 
@@ -154,30 +175,36 @@ class Live:
         number: int,
         form: object,
         by: str = "person",
-        told: Told | None = None,
+        asked: Asked | None = None,
     ) -> int:
-        """Carry out and store an action; the log's number after it. `told` is called with it as
-        soon as it is stored, before anybody is shown what happened."""
+        """Carry out and store an action; the log's number after it. The update that shows it also
+        acknowledges it to whoever has asked."""
         async with self.lock:
             await self.ready()
             match = self.running()
-            self.own_seat(user, seat)
+            if by != "script":
+                self.own_seat(user, seat)
             if number > len(match.log) or number < self.pulse.asked[seat]:
                 REFUSED["stale"].inc()
                 raise Refused(409, STALE, field="number")
             state = match.state
             before = state.stack[:]
             try:
-                match.act(seat, match.game.actions.parse(form))
+                action = match.game.actions.parse(form)
+                if by != "script" and self.table.lesson is not None:
+                    keep_to_lesson(self, seat, action)
+                match.act(seat, action)
             except BadForm as error:
-                raise Refused(422, str(error), field="action") from None
+                raise no_action(error) from None
             except Refusal as refusal:
                 REFUSED["illegal"].inc()
                 raise Refused(409, "the rules don't allow that now", rule=refusal.rule) from None
-            if not same_question(before, state.stack, seat):
+            if same_question(before, state.stack, seat):
+                self.pulse.asked[seat] = len(match.log)
+            else:
                 self.pulse.asked = [len(match.log)] * len(self.seats)
             self.pulse.request = None  # an action ends a request to take back
-            await self.commit(told)
+            await self.commit(asked)
             ACTIONS[by].inc()
             return len(match.log)
 
@@ -185,8 +212,8 @@ class Live:
         if self.broken:
             await self.refresh()
 
-    async def commit(self, told: Told | None = None) -> None:
-        """Store the newest log entry, acknowledge it, then show it."""
+    async def commit(self, asked: Asked | None = None) -> None:
+        """Store the newest log entry, then acknowledge and show it."""
         match, hall, now = self.running(), self.hall, self.hall.now()
         self.broken = True  # until it is stored
         deciders = match.game.deciders(match.state)
@@ -217,9 +244,7 @@ class Live:
         if change.end is not None:
             self.table.status, self.table.ended = "over", now
             self.table.result = change.end[2]
-        if told is not None:
-            told(len(match.log))
-        self.show()
+        self.show(asked)
         hall.stored(self)
 
     def pulse_row(self, now: float) -> tuple[object, ...]:
@@ -237,7 +262,7 @@ class Live:
 
     # Undo.
 
-    async def undo(self, user: str, seat: int, number: int, told: Told | None = None) -> int:
+    async def undo(self, user: str, seat: int, number: int, asked: Asked | None = None) -> int:
         """Take back the seat's last action by the engine's law."""
         async with self.lock:
             await self.ready()
@@ -245,11 +270,11 @@ class Live:
             self.own_seat(user, seat)
             if number != len(match.log):
                 raise Refused(409, STALE, field="number")
-            await self.take_back(seat, 1, (), told)
+            await self.take_back(seat, 1, (), asked)
             return len(match.log)
 
     async def take_back(
-        self, seat: int, count: int, consent: tuple[int, ...], told: Told | None = None
+        self, seat: int, count: int, consent: tuple[int, ...], asked: Asked | None = None
     ) -> None:
         match = self.running()
         if match.over:
@@ -260,7 +285,7 @@ class Live:
             raise Refused(409, str(error)) from None
         self.pulse.asked = [len(match.log)] * len(self.seats)
         self.pulse.request = None
-        await self.commit(told)
+        await self.commit(asked)
 
     async def ask_undo(self, user: str, seat: int, count: int) -> tuple[int, str | None]:
         """Take back at once if the law allows it, else ask the people at the other seats."""
@@ -317,27 +342,30 @@ class Live:
 
     # Showing.
 
-    def show(self) -> None:
+    def show(self, asked: Asked | None = None) -> None:
         """Send the newest log entry to all readers."""
         if not self.readers:
             return
         page = self.page()
         for reader in self.readers:
             if reader.number == page.number - 1:
-                reader.push(page.next(reader.seats))
+                text = page.next(reader.seats)
             else:
-                reader.push(page.update(reader.seats, reader.number, True).decode())
+                text = page.update(reader.seats, reader.number, True)
+            if asked is not None and reader is asked.reader:
+                text = acknowledging(text, asked.id)
+            reader.push(text)
             reader.number = page.number
 
     def show_all(self) -> None:
         """Send everything anew, after changes that came from elsewhere."""
         for reader in self.readers:
             reader.seats = self.seats_of(reader.user)
-            reader.push(encode(TableMessage(self.info(reader.user))).decode())
+            reader.push(encode(TableMessage(self.info(reader.user))))
             if self.match is not None:
                 page = self.page()
                 since = min(reader.number, page.number)
-                reader.push(page.update(reader.seats, since, True).decode())
+                reader.push(page.update(reader.seats, since, True))
                 reader.number = page.number
 
     def show_request(self) -> None:
@@ -348,18 +376,23 @@ class Live:
             message = UndoRequestMessage(
                 request.request, request.seat, request.count, request.waiting
             )
-        text = encode(message).decode()
+        text = encode(message)
         for reader in self.readers:
             reader.push(text)
 
     def show_chat(self, entries: list[ChatEntry]) -> None:
-        text = encode(ChatMessage(entries)).decode()
+        text = encode(ChatMessage(entries))
+        for reader in self.readers:
+            reader.push(text)
+
+    def show_agreements(self, agreements: list[Agreement]) -> None:
+        text = encode(AgreementsMessage(agreements))
         for reader in self.readers:
             reader.push(text)
 
     def show_presence(self) -> None:
         seats, spectators = self.hall.presence(self)
-        text = encode(PresenceMessage(seats, spectators)).decode()
+        text = encode(PresenceMessage(seats, spectators))
         for reader in self.readers:
             reader.push(text)
 
@@ -370,22 +403,32 @@ class Live:
 
 
 def same_question(before: list[int], after: list[int], seat: int) -> bool:
-    """Is the decision the same, only that this seat has answered it?"""
+    """Do the others face the same decision as before? This seat may have answered it, or a part of
+    it: who plans at the same time must not be told that the table has moved on."""
     if len(before) != len(after) or not after:
         return False
-    before[-2] &= ~(1 << seat)
+    if before[-2] != after[-2]:
+        before[-2] &= ~(1 << seat)
     return before == after
 
 
 async def open_live(hall: "Hall", table: str) -> Live:
     """Bring a table into memory; raises Refused."""
-    async with hall.db.read() as db:
-        found = await read_table(db, table)
+
+    def look(db: Connection) -> tuple[Title, Found, Match | None]:
+        found = read_table(db, table)
         if found is None:
             raise not_found()
         row, seats, pulse = found
-        live = Live(hall, hall.title(row.game), row, seats)
-        if pulse is not None:
-            live.match = await read_match(db, live.title, row, seats, pulse)
-            live.pulse = pulse_from(pulse.pulse)
+        title = hall.title(row.game)
+        if row.data is not None and row.data != title.fingerprint:
+            raise Refused(409, OTHER_DATA)
+        match = None if pulse is None else read_match(db, title, row, seats, pulse)
+        return title, found, match
+
+    title, (row, seats, pulse), match = await hall.db.fetch(look)
+    live = Live(hall, title, row, seats)
+    if pulse is not None:
+        live.match = match
+        live.pulse = pulse_from(pulse.pulse)
     return live

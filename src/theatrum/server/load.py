@@ -12,7 +12,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -48,6 +48,9 @@ class Report(Struct):
     updates_per_second: float
     p50_ms: float
     p99_ms: float
+    # Processor time for one action, in microseconds: on a busy machine this is what compares.
+    server_cpu_us: float | None
+    client_cpu_us: float
     refused: int
     matches_finished: int
 
@@ -168,7 +171,21 @@ async def prepare(web: httpx.AsyncClient, tables: int, seconds: float, seats: in
     return groups
 
 
-async def measure(url: str, tables: int, seconds: float, seats: int = 0) -> Report:
+def server_cpu(process: int | None) -> float | None:
+    """The seconds that a process has computed, where the system tells it."""
+    if process is None:
+        return None
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return None
+    user, system = stat.rpartition(")")[2].split()[11:13]  # proc(5), after the name
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(
+    url: str, tables: int, seconds: float, seats: int = 0, process: int | None = None
+) -> Report:
     """Load a running server; it must have its limits switched off."""
     tally = Tally()
     async with httpx.AsyncClient(base_url=url, timeout=60) as web:
@@ -182,19 +199,26 @@ async def measure(url: str, tables: int, seconds: float, seats: int = 0) -> Repo
             await asyncio.sleep(0.05)
         await asyncio.sleep(WARM_UP)
         tally.counting, began = True, time.perf_counter()
+        computed, own = server_cpu(process), time.process_time()
         await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         took = time.perf_counter() - began
         tally.counting, tally.stopping = False, True
+        own = time.process_time() - own
+        if computed is not None:
+            computed = (server_cpu(process) or computed) - computed
         _, late = await asyncio.wait(playing, timeout=2)
         for task in late:
             task.cancel()
         for result in await asyncio.gather(*playing, return_exceptions=True):
             if isinstance(result, Exception):
                 raise result
-    return report(tally, tables, took)
+    return report(tally, tables, took, computed, own)
 
 
-def report(tally: Tally, tables: int, took: float) -> Report:
+def report(
+    tally: Tally, tables: int, took: float, server: float | None = None, client: float = 0.0
+) -> Report:
+    """`server` and `client` are the seconds that each has computed."""
     times = sorted(tally.times)
     if not times:
         raise RuntimeError("no action was acknowledged")
@@ -206,14 +230,17 @@ def report(tally: Tally, tables: int, took: float) -> Report:
         updates_per_second=round(tally.updates / took, 1),
         p50_ms=round(1000 * times[len(times) // 2], 2),
         p99_ms=round(1000 * times[int(len(times) * 0.99)], 2),
+        server_cpu_us=None if server is None else round(1e6 * server / len(times)),
+        client_cpu_us=round(1e6 * client / len(times)),
         refused=tally.refused,
         matches_finished=tally.finished,
     )
 
 
 @asynccontextmanager
-async def own_server(*flags: str) -> AsyncIterator[str]:
-    """A server of the same installation in another process, with limits off and an own file."""
+async def own_server(*flags: str) -> AsyncIterator[tuple[str, int]]:
+    """A server of the same installation in another process, with limits off and an own file: its
+    address and the process."""
     with tempfile.TemporaryDirectory(prefix="theatrum-load-") as folder:
         command = [sys.executable, "-c", MAIN, "serve", "--port", "0"]
         command += ["--data-dir", folder, "--no-limits", "--act-rate", "0", "--requests-rate", "0"]
@@ -221,7 +248,7 @@ async def own_server(*flags: str) -> AsyncIterator[str]:
             [*command, *flags], stdout=subprocess.PIPE, text=True, env=dict(os.environ)
         )
         try:
-            yield await asyncio.to_thread(address_of, process)
+            yield await asyncio.to_thread(address_of, process), process.pid
         finally:
             process.terminate()
             await asyncio.to_thread(process.wait)
@@ -241,8 +268,8 @@ async def load(
 ) -> Report:
     if url is not None:
         return await measure(url.rstrip("/"), tables, seconds, seats)
-    async with own_server(*flags) as own:
-        return await measure(own, tables, seconds, seats)
+    async with own_server(*flags) as (own, process):
+        return await measure(own, tables, seconds, seats, process)
 
 
 def run(
@@ -252,8 +279,3 @@ def run(
     import uvloop
 
     return uvloop.run(load(tables, seconds, url, seats, flags))
-
-
-def lines(report: Report) -> list[str]:
-    values: dict[str, Any] = msgspec.structs.asdict(report)
-    return [f"{name.replace('_', ' '):<20} {value}" for name, value in values.items()]

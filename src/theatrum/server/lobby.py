@@ -8,12 +8,14 @@ from sqlalchemy import Select, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theatrum.bots.player import LEVELS
+from theatrum.library import catalogue
 from theatrum.library.words import ENGLISH
 from theatrum.server import schema
 from theatrum.server.hall import Hall
 from theatrum.server.identity import HallDep, MaybeDep
 from theatrum.server.messages import GameInfo, LevelInfo, Lobby, OptionInfo, RuleInfo, TableInfo
 from theatrum.server.play import Language, rules_of
+from theatrum.server.script import minutes
 from theatrum.server.storage import (
     SeatRow,
     TableRow,
@@ -41,8 +43,19 @@ async def games(hall: HallDep) -> list[GameInfo]:
             OptionInfo(o.name, o.choices, o.choices[o.default], game.rule_name(o.rule))
             for o in game.options
         ]
-        out.append(GameInfo(name, label, True, game.seats_min, game.seats_max, options))
+        out.append(
+            GameInfo(name, label, True, game.seats_min, game.seats_max, options, minutes(title))
+        )
     return out
+
+
+@get("/api/games/{game:str}/corrections", operation_id="Corrections")
+async def corrections(
+    hall: HallDep, game: Annotated[str, PathParameter(max_length=40)]
+) -> dict[str, Any]:
+    """The data files in which this server differs from the published ones, for the board."""
+    hall.title(game)
+    return catalogue.corrections(game)
 
 
 @get("/api/games/{game:str}/rules", operation_id="Rules")
@@ -85,7 +98,9 @@ async def lobby(hall: HallDep, who: MaybeDep) -> Lobby:
             mine = await infos(
                 hall, db, mine_query.where(m.c.status != "over").order_by(newest), user
             )
-            ended = mine_query.where(m.c.status == "over", m.c.result.is_not(None))
+            ended = mine_query.where(
+                m.c.status == "over", m.c.result.is_not(None), m.c.lesson.is_(None)
+            )
             over = await infos(hall, db, ended.order_by(m.c.ended.desc()), user)
     mine.sort(key=lambda info: not set(info.my_seats) & set(info.to_move))
     return Lobby(open_, mine, over, running)
@@ -127,4 +142,4 @@ async def infos(
     return out
 
 
-handlers: list[Any] = [games, rules, levels, live_messages, lobby]
+handlers: list[Any] = [games, corrections, rules, levels, live_messages, lobby]

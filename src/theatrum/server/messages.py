@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from theatrum.core.forms import Json
 from theatrum.games.el_grande.view import Own, View
+from theatrum.match.agreements import AgreementRecord
 
 NAME = 40
 CHAT = 500
@@ -56,6 +57,7 @@ class GameInfo(Struct):
     seats_min: int = 0
     seats_max: int = 0
     options: list[OptionInfo] = []
+    lesson: int = 0  # minutes of its guided first match, if it has one
 
 
 class LevelInfo(Struct):
@@ -180,6 +182,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = "untimed"
     public: bool = False
     name: Annotated[str, Meta(max_length=60)] = ""
+    # May people ask for hints? By default only where one person plays against bots.
+    advice: bool | None = None
 
 
 class Clock(Struct):
@@ -215,6 +219,7 @@ class TableInfo(Struct, omit_defaults=True):
     public: bool
     status: Literal["open", "running", "over"]
     seats: list[SeatInfo]
+    advice: bool
     created: float
     number: int
     to_move: list[int]
@@ -227,6 +232,7 @@ class TableInfo(Struct, omit_defaults=True):
     result: dict[str, Any] | None = None
     seen: int | None = None
     rematch: str | None = None
+    lesson: bool = False
 
 
 class Lobby(Struct):
@@ -259,6 +265,46 @@ class ChatEntry(Struct):
     user: str | None
     text: str
     at: float
+
+
+# Guided first matches.
+
+
+class LessonStep(Struct, omit_defaults=True):
+    """A text of the guide, shown when `at` actions are in force. `actions` are those that the
+    learner makes then, one after the other; none: it is only read. `accept`: what else will do.
+    `light`: a place to light; `rule`: where more is to be read."""
+
+    at: int
+    text: str
+    actions: list[dict[str, Any]] = []
+    accept: list[dict[str, Any]] = []
+    light: str | None = None
+    rule: str | None = None
+
+
+class LessonInfo(Struct):
+    """A guided first match: its steps, how many actions it has, and a short real match for
+    afterwards. Nothing of it is secret: its cards and dice are prepared."""
+
+    game: str
+    seat: int
+    minutes: int
+    length: int
+    steps: list[LessonStep]
+    then: "NewTable"
+
+
+class LessonWish(Struct, forbid_unknown_fields=True):
+    """`anew`: from the beginning, even if one was left in the middle."""
+
+    anew: bool = False
+
+
+class LessonRead(Struct, forbid_unknown_fields=True):
+    """The learner has read what is said after so many actions."""
+
+    at: LogNumber
 
 
 # Play.
@@ -309,7 +355,8 @@ class Mine(Struct):
 
 class Update(Struct, tag_field="type", tag="update"):
     """The table after log entry `number`, as this reader may see it. `events` are those that are
-    new since the number the reader had; `full`: the reader had nothing, or too old a number."""
+    new since the number the reader had; `full`: the reader had nothing, or too old a number.
+    `ack` is the id of the reader's own message that asked for the entry, which is stored now."""
 
     number: int
     view: View
@@ -322,6 +369,7 @@ class Update(Struct, tag_field="type", tag="update"):
     undo_request: UndoRequest | None
     full: bool
     chat: list[ChatEntry] | None = None
+    ack: int | str | None = None
 
 
 class RawMine(Struct):
@@ -382,10 +430,75 @@ class Position(Struct, omit_defaults=True):
 
 
 class Verdict(Struct, omit_defaults=True):
+    """Whether a match file is right; of one that is, the names at the table and what people agreed
+    on in their own words, which can't be checked."""
+
     ok: bool
     error: str | None = None
     entry: int | None = None
     result: dict[str, Any] | None = None
+    seats: list[str] = []
+    agreements: list[AgreementRecord] = []
+
+
+# Advice.
+
+
+class AskAdvice(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    number: LogNumber
+
+
+class Choice(Struct):
+    """An action, the chance to win with it as the search sees it, and the part of the search that
+    was spent on it."""
+
+    action: dict[str, Any]
+    value: float
+    weight: float
+
+
+class Advice(Struct):
+    """Up to three choices, the best first, for the table after log entry `number`; and why the
+    first: `only`, `unrivalled`, `clear`, `better`, `surest`, `spared`, `alike` or `rough`. `best`
+    and `other` are the values that are compared, `than` is the choice it is compared with."""
+
+    number: int
+    choices: list[Choice]
+    case: str
+    best: float
+    other: float
+    than: int | None
+
+
+class TurningPoint(Struct):
+    """A move that changed the chances much: its first and last action, the chances before and
+    after it, its weightiest click `at` with the action there, and what a bot would have done with
+    that seat's knowledge. `case`: `same`, `only`, `alike` or `better`."""
+
+    first: int
+    last: int
+    seat: int
+    before: list[float]
+    after: list[float]
+    at: int
+    action: dict[str, Any]
+    case: str
+    choices: list[Choice]
+
+
+class Analysis(Struct):
+    """A look back at a finished match: how far it is, then the chances to win of all seats after
+    so many actions, and the moves that changed them most. `seconds`: the most that it takes on a
+    usual machine, once it has begun."""
+
+    status: Literal["none", "running", "done"]
+    seconds: float
+    done: int = 0
+    total: int = 0
+    numbers: list[int] = []
+    chances: list[list[float]] = []
+    turning_points: list[TurningPoint] = []
 
 
 class Health(Struct):

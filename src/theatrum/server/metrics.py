@@ -3,7 +3,7 @@
 from prometheus_client import Counter, Gauge, Histogram
 
 _actions = Counter("theatrum_actions_total", "Actions stored", ["by"])
-ACTIONS = {by: _actions.labels(by) for by in ("person", "bot")}
+ACTIONS = {by: _actions.labels(by) for by in ("person", "bot", "script")}
 _refused = Counter("theatrum_refused_total", "Actions refused", ["why"])
 REFUSED = {why: _refused.labels(why) for why in ("stale", "illegal")}
 TABLES = Gauge("theatrum_tables_in_memory", "Tables in memory")

@@ -36,13 +36,18 @@ URL_LENGTH = 500
 PORTS = {80, 443, 8080, 8443}
 SECONDS = 5.0
 
-MESSAGES = {"your_turn": "mail-your-turn", "started": "mail-started", "over": "mail-over"}
+MESSAGES = {
+    "your_turn": "mail-your-turn",
+    "proposal": "mail-proposal",
+    "started": "mail-started",
+    "over": "mail-over",
+}
 
 
 class Ear(Protocol):
     """A person's open page."""
 
-    def push(self, text: str) -> None: ...
+    def push(self, text: bytes) -> None: ...
 
 
 # Addresses of people's own.
@@ -166,6 +171,8 @@ class Crier:
 
     def stored(self, live: "Live") -> None:
         table = live.table
+        if table.lesson is not None:
+            return  # a lesson waits patiently
         turn = tuple(
             sorted(
                 {
@@ -190,16 +197,16 @@ class Crier:
         if not user or any(reader.user == user for reader in live.readers):
             return  # nobody there, or he is looking at the table
         notice = Notice(kind, live.table.id, live.table.name or live.title.title, live.title.title)
-        self.push(user, encode(notice).decode())
+        self.push(user, encode(notice))
         self.hall.wire.tell("notice", "", user, notice)
         if live.table.pace != "live":
             self.hall.later(self.send_out(user, notice))
 
     def heard(self, hint: Hint) -> None:
         if hint.kind == "notice" and hint.user in self.ears:
-            self.push(hint.user, encode(hint.data).decode())
+            self.push(hint.user, encode(hint.data))
 
-    def push(self, user: str, text: str) -> None:
+    def push(self, user: str, text: bytes) -> None:
         for ear in self.ears.get(user, ()):
             ear.push(text)
 

@@ -30,7 +30,7 @@ from theatrum.server.messages import (
     Why,
 )
 from theatrum.server.tables import TableId
-from theatrum.server.trouble import Refused
+from theatrum.server.trouble import Refused, no_action
 from theatrum.server.view import encode, events_since
 
 FORBIDDEN = 12  # actions that a rule's bearing names
@@ -46,9 +46,13 @@ class SeenBody(msgspec.Struct, forbid_unknown_fields=True):
 Language = Annotated[str, QueryParameter(max_length=20)]
 
 
+def spoken(language: str) -> str:
+    """The language if there is such a one, else English."""
+    return language if language in LANGUAGES else ENGLISH
+
+
 def rules_of(game: str, language: str = ENGLISH) -> dict[str, RuleInfo]:
-    """The rules in a language; in English if there is no such language."""
-    return read_rules(game, language if language in LANGUAGES else ENGLISH)
+    return read_rules(game, spoken(language))
 
 
 @lru_cache(maxsize=32)
@@ -143,7 +147,7 @@ async def why(
         try:
             number = match.game.actions.parse(msgspec.json.decode(action))
         except (BadForm, msgspec.DecodeError, RecursionError) as error:
-            raise Refused(422, str(error)[:200], field="action") from None
+            raise no_action(error) from None
         rule = match.game.why_not(match.state, seat, number)
         if rule == 0:
             return Why(True, final=is_final(match, seat, number))

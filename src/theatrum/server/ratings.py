@@ -1,12 +1,12 @@
 """Ratings and results of finished matches, with openskill (Plackett-Luce): any number of seats,
 ties included. A match is rated when at least two people with accounts played it."""
 
+from functools import partial
 from typing import Any
 
 import structlog
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from theatrum.server import schema
 from theatrum.server.hall import Hall
@@ -38,40 +38,40 @@ async def settle_finished(hall: Hall) -> int:
     match as done, so that it is done once, also after a crash or in two processes."""
     m = schema.matches
     query = select(m.c.id).where(m.c.status == "over", m.c.rated.is_(False)).limit(FINISHED)
-    async with hall.db.read() as db:
-        waiting = (await db.execute(query)).scalars().all()
+    waiting = await hall.db.fetch(lambda db: db.execute(query).scalars().all())
     for table in waiting:
-        async with hall.db.write() as db:
-            claim = update(m).where(m.c.id == table, m.c.rated.is_(False)).values(rated=True)
-            if (await db.execute(claim)).rowcount == 1:
-                await settle(db, table)
+        await hall.db.change(partial(settle, table=table))
     return len(waiting)
 
 
-async def settle(db: AsyncConnection, table: str) -> None:
-    found = await read_table(db, table)
-    if found is None or found[0].result is None:
+def settle(db: Connection, table: str) -> None:
+    m = schema.matches
+    claim = update(m).where(m.c.id == table, m.c.rated.is_(False)).values(rated=True)
+    if db.execute(claim).rowcount != 1:
+        return
+    found = read_table(db, table)
+    if found is None or found[0].result is None or found[0].lesson is not None:
         return
     row, seats, _ = found
     result = json_of(row.result or "{}")
     people = {seat.user_id for seat in seats if seat.kind == "person" and seat.user_id}
-    accounts = await accounts_of(db, people)
+    accounts = accounts_of(db, people)
     rated = [s for s in seats if s.kind == "person" and s.user_id in accounts]
     is_rated = len({seat.user_id for seat in rated}) >= 2
-    await write_results(db, row, seats, result, is_rated)
+    write_results(db, row, seats, result, is_rated)
     if is_rated:
         places = rated_places(result["places"], seats)
-        await rate(db, row.game, [(seat.user_id or "", places[seat.seat]) for seat in rated])
+        rate(db, row.game, [(seat.user_id or "", places[seat.seat]) for seat in rated])
 
 
-async def accounts_of(db: AsyncConnection, users: set[str]) -> set[str]:
+def accounts_of(db: Connection, users: set[str]) -> set[str]:
     u = schema.users
     query = select(u.c.id).where(u.c.id.in_(users), u.c.guest.is_(False))
-    return set((await db.execute(query)).scalars().all())
+    return set(db.execute(query).scalars().all())
 
 
-async def write_results(
-    db: AsyncConnection, row: TableRow, seats: list[SeatRow], result: Any, rated: bool
+def write_results(
+    db: Connection, row: TableRow, seats: list[SeatRow], result: Any, rated: bool
 ) -> None:
     rows = [
         {
@@ -87,14 +87,14 @@ async def write_results(
         }
         for seat in seats
     ]
-    await db.execute(insert(schema.results), rows)
+    db.execute(insert(schema.results), rows)
 
 
-async def rate(db: AsyncConnection, game: str, places: list[tuple[str, int]]) -> None:
+def rate(db: Connection, game: str, places: list[tuple[str, int]]) -> None:
     r = schema.ratings
     users = [user for user, _ in places]
     query = select(r).where(r.c.game == game, r.c.user_id.in_(users))
-    known = {row.user_id: row for row in (await db.execute(query)).all()}
+    known = {row.user_id: row for row in db.execute(query).all()}
     teams = [
         [
             model.rating(mu=known[user].mu, sigma=known[user].sigma)
@@ -109,6 +109,6 @@ async def rate(db: AsyncConnection, game: str, places: list[tuple[str, int]]) ->
         if user in known:
             here = (r.c.user_id == user) & (r.c.game == game)
             values["matches"] = known[user].matches + 1
-            await db.execute(update(r).where(here).values(values))
+            db.execute(update(r).where(here).values(values))
         else:
-            await db.execute(insert(r).values(user_id=user, game=game, matches=1, **values))
+            db.execute(insert(r).values(user_id=user, game=game, matches=1, **values))

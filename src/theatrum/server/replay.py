@@ -8,11 +8,14 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Raw
 
 from theatrum.core.game import EVERYTHING, SPECTATOR
+from theatrum.library.words import ENGLISH
 from theatrum.match.match import Match
 from theatrum.match.record import FILE_BYTES, export, to_bytes
+from theatrum.server.agreements import agreements_of, for_file
 from theatrum.server.bots import VERIFY_SECONDS, verify
 from theatrum.server.identity import HallDep, MaybeDep, address_of
 from theatrum.server.messages import Position, Verdict
+from theatrum.server.play import Language, spoken
 from theatrum.server.tables import TableId
 from theatrum.server.trouble import Refused
 from theatrum.server.view import Seats, encode, fact_text, visible
@@ -57,8 +60,10 @@ async def position(
         match = live.running()
         seats = eyes(match, live.seats_of(None if who is None else who.id), eyes_of)
         if number > len(match.line):
-            error = f"the match has {len(match.line)} actions in force"
-            raise Refused(404, error, field="number")
+            count = len(match.line)
+            raise Refused(
+                404, "the match has {count} actions in force", field="number", count=count
+            )
         reader = EVERYTHING if eyes_of == "all" else SPECTATOR
         raw = encode(position_of(match, number, seats, reader))
     return Response(raw, media_type="application/json")  # type: ignore[arg-type]
@@ -96,7 +101,9 @@ async def export_match(
         await live.ready()
         match = live.running()
         mine = live.seats_of(None if who is None else who.id)
-        raw = to_bytes(export(match, mine[0] if mine else SPECTATOR))
+        file = export(match, mine[0] if mine else SPECTATOR)
+        file.agreements = for_file(await agreements_of(hall, table))
+    raw = to_bytes(file)
     name = f'attachment; filename="theatrum-{table}.json"'
     return Response(raw, media_type="application/json", headers={"content-disposition": name})  # type: ignore[arg-type]
 
@@ -107,12 +114,14 @@ async def export_match(
     status_code=200,
     request_max_body_size=FILE_BYTES,
 )
-async def verify_file(request: AnyRequest, hall: HallDep, who: MaybeDep) -> Verdict:
+async def verify_file(
+    request: AnyRequest, hall: HallDep, who: MaybeDep, language: Language = ENGLISH
+) -> Verdict:
     """Check a match file: replay it and compare every shuffle and the result."""
     await hall.throttle.check("verify", who.id if who else address_of(request))
     raw = await request.body()
     try:
-        found = await hall.workers.run(VERIFY_SECONDS, verify, raw)
+        found = await hall.workers.run(VERIFY_SECONDS, verify, raw, spoken(language))
     except TimeoutError:
         raise Refused(422, "this file takes too long to replay") from None
     return msgspec.convert(found, Verdict)

@@ -1,6 +1,7 @@
 """Running the server."""
 
 import gc
+import os
 import socket
 import sys
 import threading
@@ -11,14 +12,17 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
+from theatrum.library.catalogue import OWN_DATA
 from theatrum.server.app import create_app, set_up_log
 from theatrum.server.channel import MESSAGE_BYTES
+from theatrum.server.line import Line
 from theatrum.server.safety import with_headers
 from theatrum.server.settings import BadSetting, Settings
 
 log = structlog.get_logger("theatrum")
 
-# The log's writer waits for the interpreter after every statement; the usual 5 ms are too long.
+RINGS = 50_000  # new containers after which rings of garbage are looked for
+# The log's writer waits for the interpreter after every group; the usual 5 ms are too long.
 SWITCH_SECONDS = 0.0005
 GRACE_SECONDS = 10
 BACKLOG = 2048
@@ -47,7 +51,8 @@ def bind(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = error.strerror or str(error)
-        raise BadSetting(f"can't listen on {settings.host}:{settings.port}: {reason}") from None
+        where = f"{settings.host}:{settings.port}"
+        raise BadSetting("can't listen on {where}: {reason}", where=where, reason=reason) from None
     listener.listen(BACKLOG)
     listener.setblocking(False)
     return listener
@@ -56,6 +61,7 @@ def bind(settings: Settings) -> socket.socket:
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Run until stopped; raises BadSetting or NoDatabase."""
     set_up_log(settings)
+    os.environ[OWN_DATA] = settings.own_data  # for the processes in which bots think, too
     listener = bind(settings)
     port = listener.getsockname()[1]
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
@@ -64,6 +70,8 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     def ready() -> None:
         print(f"Theatrum is at {url}", flush=True)
         gc.collect()
+        # An action makes many small things and no rings of them: look for rings more seldom.
+        gc.set_threshold(RINGS, 20, 20)
         gc.freeze()  # what is there now stays; it need not be looked through again
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
@@ -83,6 +91,7 @@ def config_for(app: Litestar, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
+        ws=Line,
         ws_max_size=MESSAGE_BYTES,
         # Compression would cost time, and sizes could tell what is inside.
         ws_per_message_deflate=False,

@@ -158,12 +158,15 @@ LIMITS: dict[str, tuple[int, float]] = {
     "sign-in-name": (8, 2),
     "tables": (20, 10),
     "chat": (10, 30),
+    "agreement": (5, 6),
     "verify": (6, 6),
     "export": (20, 30),
     "replay": (120, 600),
     "token": (10, 10),
     "socket": (60, 120),
     "write": (60, 120),
+    "advice": (10, 20),
+    "analysis": (5, 5),
 }
 BUCKETS = 50_000  # most that are remembered
 

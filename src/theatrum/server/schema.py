@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -78,6 +79,8 @@ matches = Table(
     Column("result", Text),
     Column("rated", Boolean, nullable=False),
     Column("rematch", String(16)),
+    Column("lesson", String(16)),  # the mark of the lesson that it is
+    Column("advice", Boolean, nullable=False, server_default=false()),  # hints for all
     Index("matches_status", "status", "public"),
 )
 
@@ -153,6 +156,26 @@ chats = Table(
     Index("chats_match", "match_id", "id"),
 )
 
+# Agreements in people's own words. `asked` and `agreed` are masks of seats; `declined` is the seat
+# that said no; `closed` is the log number at which it was settled.
+agreements = Table(
+    "agreements",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    of_match(),
+    Column("user_id", String(16), ForeignKey("users.id", ondelete="SET NULL")),
+    Column("seat", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("agreed", Integer, nullable=False),
+    Column("declined", Integer),
+    Column("status", String(10), nullable=False),  # open, accepted, declined, withdrawn
+    Column("text", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("closed", Integer),
+    Column("at", Double, nullable=False),
+    Index("agreements_match", "match_id", "id"),
+)
+
 notes = Table(
     "notes",
     metadata,
@@ -196,4 +219,17 @@ results = Table(
     Column("ended", Double, nullable=False),
     PrimaryKeyConstraint("match_id", "seat"),
     Index("results_user", "user_id", "ended"),
+)
+
+# What a bot thinks of a finished match: one look back for each. While it is being made `body` is
+# null, and `at` says when it last went on.
+analyses = Table(
+    "analyses",
+    metadata,
+    of_match(),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary),
+    PrimaryKeyConstraint("match_id"),
 )

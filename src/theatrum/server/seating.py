@@ -37,6 +37,7 @@ async def write_table(
     options: list[int],
     like: NewTable | TableRow,
     seats: list[dict[str, Any]],
+    lesson: str | None = None,
 ) -> None:
     await db.execute(
         insert(schema.matches).values(
@@ -51,6 +52,8 @@ async def write_table(
             status="open",
             created=now,
             rated=False,
+            lesson=lesson,
+            advice=bool(like.advice),
         )
     )
     await db.execute(insert(schema.seats), seats)
@@ -62,8 +65,8 @@ async def start_if_full(hall: Hall, live: Live) -> None:
             await start_match(hall, live)
 
 
-async def start_match(hall: Hall, live: Live) -> None:
-    """Begin; the lock is held. Open seats are taken away."""
+async def start_match(hall: Hall, live: Live, seed: str | None = None) -> None:
+    """Begin; the lock is held. Open seats are taken away. Only a lesson has a given seed."""
     table, game = live.table, live.title.game
     seats = [seat for seat in live.seats if seat.kind != "open"]
     if len(seats) < game.seats_min:
@@ -76,7 +79,7 @@ async def start_match(hall: Hall, live: Live) -> None:
     options = json_of(table.options)
     names = {o.name: o.choices[n] for o, n in zip(game.options, options)}
     try:
-        match = Match.new(live.title, match_seats(seats), names)
+        match = Match.new(live.title, match_seats(seats), names, seed)
     except BadOptions as error:
         raise Refused(409, str(error), field="options") from None
     now = hall.now()
@@ -184,3 +187,14 @@ async def run_clocks(hall: Hall, live: Live) -> None:
             await live.take_back(request.seat, request.count, tuple(request.agreed))
             return
     await hall.save_pulse(live)
+
+
+async def end_lesson(hall: Hall, live: Live, person: Person) -> None:
+    """A lesson is over without a result, finished or not; the lock is held."""
+    if not live.seats_of(person.id):
+        raise Refused(403, "only whoever takes this lesson can end it")
+    m = schema.matches
+    values = {"status": "over", "ended": hall.now(), "rated": True}
+    async with hall.db.write() as db:
+        await db.execute(update(m).where(m.c.id == live.table.id).values(values))
+    await hall.changed(live)

@@ -8,10 +8,13 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from theatrum.library import catalogue
+from theatrum.library.sentences import Sentence
+
 PREFIX = "THEATRUM_"
 
 
-class BadSetting(ValueError):
+class BadSetting(Sentence):
     """A setting that can't be used; the message says which and why."""
 
 
@@ -45,6 +48,9 @@ class Settings:
         "", "the address people use, such as https://club.example (for links, cookies, origins)"
     )
     proxy: str = setting("", "address of a reverse proxy whose forwarded headers are believed")
+    own_data: str = setting(
+        "", "corrected data files of games: GAME=FILE, several with commas between"
+    )
     static_dir: str = setting("", "folder with the built browser client (default: the packaged)")
     log: str = setting("console", "form of the log: console or json")
     log_level: str = setting("info", "debug, info, warning or error")
@@ -120,15 +126,17 @@ def convert(label: str, kind: Any, given: Any) -> Any:
             return True
         if given.lower() in ("0", "false", "no", "off", ""):
             return False
-        raise BadSetting(f"{label} must be yes or no, not {given[:40]!r}")
+        raise BadSetting("{label} must be yes or no, not '{given}'", label=label, given=given[:40])
     if kind is str:
         return given
     try:
         value = kind(given)
     except ValueError:
-        raise BadSetting(f"{label} must be a number, not {given[:40]!r}") from None
+        raise BadSetting(
+            "{label} must be a number, not '{given}'", label=label, given=given[:40]
+        ) from None
     if not 0 <= value < 1e9:
-        raise BadSetting(f"{label} is out of range: {given[:40]}")
+        raise BadSetting("{label} is out of range: {given}", label=label, given=given[:40])
     return value
 
 
@@ -152,4 +160,24 @@ def checked(settings: Settings) -> Settings:
     if settings.smtp and not settings.smtp_from:
         raise BadSetting("--smtp needs --smtp-from")
     settings.database_url  # noqa: B018  (raises if it can't be used)
+    check_own_data(settings.own_data)
     return settings
+
+
+def check_own_data(text: str) -> None:
+    """Files that can't be played with are refused before anything starts."""
+    try:
+        for game, file in catalogue.own_files(text).items():
+            problems = catalogue.check(game, file)
+            if problems:
+                more = f"theatrum data check {game} --file {file}"
+                raise BadSetting(
+                    "--own-data: {file}: {problem} (see '{more}')",
+                    file=str(file),
+                    problem=problems[0],
+                    more=more,
+                )
+    except BadSetting:
+        raise
+    except ValueError as error:  # no such game, or not GAME=FILE
+        raise BadSetting("--own-data: {problem}", problem=str(error)) from None

@@ -5,8 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, Select, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, func, select
 
 from theatrum.core.chance import commitment
 from theatrum.core.events import Event
@@ -52,6 +51,8 @@ class TableRow(Struct):
     result: str | None
     rated: bool
     rematch: str | None
+    lesson: str | None
+    advice: bool
 
 
 class SeatRow(Struct):
@@ -97,6 +98,9 @@ class PulseRow(Struct):
     moved: float
 
 
+Found = tuple[TableRow, list[SeatRow], PulseRow | None]
+
+
 def struct_of(kind: type[Any], row: Row[Any]) -> Any:
     return kind(**row._mapping)
 
@@ -111,15 +115,13 @@ def mask_seats(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-async def read_table(
-    db: AsyncConnection, table: str
-) -> tuple[TableRow, list[SeatRow], PulseRow | None] | None:
-    row = (await db.execute(select(schema.matches).where(schema.matches.c.id == table))).first()
+def read_table(db: Connection, table: str) -> Found | None:
+    row = db.execute(select(schema.matches).where(schema.matches.c.id == table)).first()
     if row is None:
         return None
-    seats = (await db.execute(seats_query().where(schema.seats.c.match_id == table))).all()
+    seats = db.execute(seats_query().where(schema.seats.c.match_id == table)).all()
     query = select(schema.pulses).where(schema.pulses.c.match_id == table)
-    pulse = (await db.execute(query)).first()
+    pulse = db.execute(query).first()
     return (
         struct_of(TableRow, row),
         [struct_of(SeatRow, seat) for seat in seats],
@@ -127,14 +129,14 @@ async def read_table(
     )
 
 
-async def read_log(db: AsyncConnection, table: str, after: int, upto: int) -> list[Any]:
+def read_log(db: Connection, table: str, after: int, upto: int) -> list[Any]:
     e = schema.entries
     query = (
         select(e)
         .where(e.c.match_id == table, e.c.number > after, e.c.number <= upto)
         .order_by(e.c.number)
     )
-    return list((await db.execute(query)).all())
+    return list(db.execute(query).all())
 
 
 def kept_of(row: Any) -> Kept:
@@ -169,14 +171,14 @@ def match_seats(seats: list[SeatRow]) -> list[Seat]:
     return [Seat(seat.name, seat.bot) for seat in seats]
 
 
-async def read_match(
-    db: AsyncConnection, title: Title, table: TableRow, seats: list[SeatRow], pulse: PulseRow
+def read_match(
+    db: Connection, title: Title, table: TableRow, seats: list[SeatRow], pulse: PulseRow
 ) -> Match:
     """The running or finished match of a table, without playing anything again."""
     game = title.game
-    rows = await read_log(db, table.id, -1, pulse.number)
+    rows = read_log(db, table.id, -1, pulse.number)
     s = schema.snapshots
-    stored = await db.execute(select(s.c.count, s.c.position).where(s.c.match_id == table.id))
+    stored = db.execute(select(s.c.count, s.c.position).where(s.c.match_id == table.id))
     return resume(
         title,
         match_seats(seats),
@@ -190,9 +192,22 @@ async def read_match(
     )
 
 
-async def catch_up(db: AsyncConnection, match: Match, pulse: PulseRow) -> None:
+def read_again(
+    db: Connection, title: Title, table: str, known: int | None
+) -> tuple[Found | None, Match | None, list[Any]]:
+    """A table, and its match: only the log entries after those that are known, or all of it if
+    none are or if the log is shorter than that."""
+    found = read_table(db, table)
+    row, seats, pulse = found or (None, [], None)
+    if row is None or pulse is None:
+        return found, None, []
+    if known is None or pulse.number < known:
+        return found, read_match(db, title, row, seats, pulse), []
+    return found, None, read_log(db, table, known, pulse.number)
+
+
+def catch_up(match: Match, rows: list[Any], pulse: PulseRow) -> None:
     """Take over what another process has added."""
-    rows = await read_log(db, pulse.match_id, len(match.log), pulse.number)
     absorb(match, [kept_of(row) for row in rows], match.game.decode(pulse.position))
 
 
@@ -248,4 +263,6 @@ def table_info(
         result=json_of(table.result) if table.result else None,
         seen=seen,
         rematch=table.rematch,
+        lesson=table.lesson is not None,
+        advice=table.advice,
     )

@@ -18,6 +18,7 @@ from theatrum.server.messages import Join, NewTable, OfSeat, SeatWish, TableInfo
 from theatrum.server.people import clean_name
 from theatrum.server.seating import (
     STAND_IN,
+    end_lesson,
     run_clocks,
     sit,
     start_if_full,
@@ -60,7 +61,13 @@ def seat_row(table: str, seat: int, wish: SeatWish, person: Person) -> dict[str,
         level = wish.level or STAND_IN
         if level not in LEVELS:
             known = ", ".join(LEVELS)
-            raise Refused(422, f"there is no bot '{level}'; there is: {known}", field="level")
+            raise Refused(
+                422,
+                "there is no bot '{level}'; there is: {known}",
+                field="level",
+                level=level,
+                known=known,
+            )
         row |= {"level": level}
     return row
 
@@ -72,6 +79,11 @@ def name_bots(rows: list[dict[str, Any]]) -> None:
     for row in rows:
         if row["kind"] == "bot":
             row["name"] = next(free)
+
+
+def alone(seats: list[SeatWish]) -> bool:
+    """One person against bots: nobody else could mind hints."""
+    return sum(1 for wish in seats if wish.kind != "bot") <= 1
 
 
 @post("/api/tables", operation_id="NewTable", status_code=201)
@@ -96,6 +108,8 @@ async def new_table(hall: HallDep, person: PersonDep, data: JSONBody[NewTable]) 
     except BadOptions as error:
         raise Refused(422, str(error), field="options") from None
     name = clean_name(data.name) if data.name.strip() else ""
+    if data.advice is None:
+        data.advice = alone(data.seats)
     table = new_id()
     rows = [seat_row(table, i, wish, person) for i, wish in enumerate(data.seats)]
     name_bots(rows)
@@ -182,7 +196,9 @@ async def leave(hall: HallDep, person: PersonDep, table: TableId) -> TableInfo:
         mine = live.seats_of(person.id)
         if live.table.status == "over":
             raise Refused(409, "the match is over")
-        if live.table.status == "running":
+        if live.table.lesson is not None:
+            await end_lesson(hall, live, person)
+        elif live.table.status == "running":
             if not mine:
                 raise Refused(409, "you don't sit here")
             await take_over(hall, live, list(mine))
@@ -221,6 +237,8 @@ async def resign(
     async with live.lock:
         await live.refresh()
         running_seat(live, person, data.seat)
+        if live.table.lesson is not None:
+            raise Refused(409, "this is a lesson; leave it whenever you like")
         if live.seats[data.seat].resigned:
             raise Refused(409, "this seat has resigned already")
         await take_over(hall, live, [data.seat], resigned=True)
@@ -268,7 +286,7 @@ async def rematch(hall: HallDep, person: PersonDep, table: TableId) -> TableInfo
     async with live.lock:
         await live.refresh()
         old = live.table
-        if old.status != "over" or old.result is None:
+        if old.status != "over" or old.result is None or old.lesson is not None:
             raise Refused(409, "the match is not over yet")
         if person.id not in {seat.user_id for seat in live.seats}:
             raise Refused(403, "only those who played can ask for a rematch")

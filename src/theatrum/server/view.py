@@ -90,7 +90,7 @@ class Page:
         self.result = NULL if result is None else Raw(encode(result))
         self.request = NULL if pulse.request is None else Raw(encode(request_of(pulse)))
         self.open_news: list[Raw] | None = None  # the last entry's events, if all may know them
-        self.texts: dict[Seats, str] = {}
+        self.texts: dict[Seats, bytes] = {}
 
     def mine(self, seat: int) -> RawMine:
         game, state = self.match.game, self.match.state
@@ -131,13 +131,18 @@ class Page:
             self.open_news = news
         return news
 
-    def next(self, seats: Seats) -> str:
+    def next(self, seats: Seats) -> bytes:
         """The update for a reader that has seen the number before."""
         text = self.texts.get(seats)
         if text is None:
-            text = self.update(seats, self.number - 1, False).decode()
+            text = self.update(seats, self.number - 1, False)
             self.texts[seats] = text
         return text
+
+
+def acknowledging(update: bytes, id_: int | str) -> bytes:
+    """The update, as the answer to the message of that name."""
+    return update[:-1] + b',"ack":' + encode(id_) + b"}"
 
 
 def request_of(pulse: Pulse) -> UndoRequest | None:

@@ -21,7 +21,7 @@ CHANNEL = "hints"
 
 
 class Hint(Struct, omit_defaults=True):
-    """`kind`: moved, table, chat, presence, notice or session."""
+    """`kind`: moved, table, chat, agreements, presence, notice or session."""
 
     origin: str
     kind: str

@@ -7,6 +7,7 @@ commit is shared exactly when there is much to do.
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -45,61 +46,57 @@ class Change:
     end: tuple[str, float, str, str] | None = None  # status, ended, result, match
 
 
-class Sink(Protocol):
-    """Writes a group in one transaction; raises Conflict, with nothing written."""
+Group = list[tuple[Change, "asyncio.Future[None]"]]
+Take = Callable[[], Group]  # the next group; it may be empty
+Done = Callable[[Group, Exception | None], None]  # acknowledges a group, or says why not
 
-    async def store(self, changes: list[Change]) -> None: ...
+
+class Sink(Protocol):
+    """Writes groups until there is none, each in one transaction; after an error nothing of it is
+    written."""
+
+    async def store(self, take: Take, done: Done) -> None: ...
 
     async def close(self) -> None: ...
 
 
-Mark = Callable[[int], str]  # the place of parameter number n, counted from 1
-
-
-def question_mark(_n: int) -> str:
-    return "?"
-
-
-def dollar(n: int) -> str:
-    return f"${n}"
-
-
 @cache
-def insert_sql(table: Table, rows: int, mark: Mark, update: bool) -> str:
+def insert_sql(table: Table, rows: int, update: bool) -> str:
     """An insert of so many rows; with `update` the rows replace those of the same key."""
-    names = [column.name for column in table.columns]
-    width = len(names)
+    width = len(table.columns)
     tuples = [
-        "(" + ", ".join(mark(row * width + i + 1) for i in range(width)) + ")"
+        "(" + ", ".join(f"${row * width + i + 1}" for i in range(width)) + ")"
         for row in range(rows)
     ]
-    sql = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join(tuples)}"
+    return insert_into(table, ", ".join(tuples), update)
+
+
+def insert_into(table: Table, values: str, update: bool) -> str:
+    sql = f"INSERT INTO {table.name} ({names(table)}) VALUES {values}"
     if update:
         key = [column.name for column in table.primary_key.columns]
-        sets = ", ".join(f"{name}=excluded.{name}" for name in names if name not in key)
+        others = [column.name for column in table.columns if column.name not in key]
+        sets = ", ".join(f"{name}=excluded.{name}" for name in others)
         sql += f" ON CONFLICT ({', '.join(key)}) DO UPDATE SET {sets}"
     return sql
 
 
-def statements(changes: list[Change], mark: Mark) -> list[tuple[str, list[Any]]]:
-    """The transaction of a group: few statements with many rows, because every statement is a
-    change of threads in SQLite and a round trip in PostgreSQL."""
+def statements(changes: list[Change]) -> list[tuple[str, list[Any]]]:
+    """The transaction of a group for PostgreSQL: few statements with many rows, because each is a
+    round trip."""
     out = [
-        (insert_sql(entries, len(changes), mark, False), flat([c.entry for c in changes])),
-        (insert_sql(pulses, len(changes), mark, True), flat([c.pulse for c in changes])),
+        (insert_sql(entries, len(changes), False), flat([c.entry for c in changes])),
+        (insert_sql(pulses, len(changes), True), flat([c.pulse for c in changes])),
     ]
     kept = [c.snapshot for c in changes if c.snapshot is not None]
     if kept:
-        out.append((insert_sql(snapshots, len(kept), mark, True), flat(kept)))
+        out.append((insert_sql(snapshots, len(kept), True), flat(kept)))
     for change in changes:
         if change.drop is not None:
-            drop = f"DELETE FROM snapshots WHERE match_id = {mark(1)} AND count > {mark(2)}"
+            drop = "DELETE FROM snapshots WHERE match_id = $1 AND count > $2"
             out.append((drop, list(change.drop)))
         if change.end is not None:
-            end = (
-                f"UPDATE matches SET status = {mark(1)}, ended = {mark(2)}, result = {mark(3)}"
-                f" WHERE id = {mark(4)}"
-            )
+            end = "UPDATE matches SET status = $1, ended = $2, result = $3 WHERE id = $4"
             out.append((end, list(change.end)))
     return out
 
@@ -108,22 +105,102 @@ def flat(rows: Sequence[Row]) -> list[Any]:
     return [value for row in rows for value in row]
 
 
+def names(table: Table, before: str = "") -> str:
+    return ", ".join(before + column.name for column in table.columns)
+
+
+# What one row into `changes` does to the tables. View and triggers belong to the connection and are
+# gone with it: nothing in the file knows of them.
+PARTS = {"entry": entries, "pulse": pulses, "snapshot": snapshots}
+COLUMNS = [f"{part}_{c.name}" for part, table in PARTS.items() for c in table.columns]
+COLUMNS += ["drop_match", "drop_above", "end_status", "end_ended", "end_result", "end_match"]
+
+
+def trigger(name: str, when: str, *actions: str) -> str:
+    body = "".join(f" {action};" for action in actions)
+    return f"CREATE TEMP TRIGGER {name} INSTEAD OF INSERT ON changes{when} BEGIN{body} END"
+
+
+def stored(part: str, update: bool) -> str:
+    """The insert that a trigger makes of a part of the row."""
+    table = PARTS[part]
+    return insert_into(table, f"({names(table, f'new.{part}_')})", update)
+
+
+CHANGES = (
+    f"CREATE TEMP VIEW changes AS SELECT {', '.join(f'NULL AS {name}' for name in COLUMNS)}",
+    trigger("log", "", stored("entry", False), stored("pulse", True)),
+    trigger("keep", " WHEN new.snapshot_match_id IS NOT NULL", stored("snapshot", True)),
+    trigger(
+        "undo",
+        " WHEN new.drop_match IS NOT NULL",
+        "DELETE FROM snapshots WHERE match_id = new.drop_match AND count > new.drop_above",
+    ),
+    trigger(
+        "finish",
+        " WHEN new.end_match IS NOT NULL",
+        "UPDATE matches SET status = new.end_status, ended = new.end_ended,"
+        " result = new.end_result WHERE id = new.end_match",
+    ),
+)
+NO_SNAPSHOT: Row = (None,) * len(snapshots.columns)
+NO_DROP: Row = (None, None)
+NO_END: Row = (None, None, None, None)
+
+
+@cache
+def changes_sql(rows: int) -> str:
+    row = f"({', '.join('?' * len(COLUMNS))})"
+    return f"INSERT INTO changes VALUES {', '.join([row] * rows)}"
+
+
+def row_of(change: Change) -> Row:
+    return (
+        *change.entry,
+        *change.pulse,
+        *(change.snapshot or NO_SNAPSHOT),
+        *(change.drop or NO_DROP),
+        *(change.end or NO_END),
+    )
+
+
 class SqliteSink:
     """One connection in one thread. The file is only synchronised once a group."""
 
-    def __init__(self, path: str, gate: asyncio.Lock) -> None:
-        self.path = path
-        self.gate = gate
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.path = str(database.url.database)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="log-writer")
         self.connection: sqlite3.Connection | None = None
         self.since_checkpoint = 0
         self.checkpointing: asyncio.Task[None] | None = None
 
-    async def store(self, changes: list[Change]) -> None:
+    async def store(self, take: Take, done: Done) -> None:
+        """The thread goes from group to group by itself: if it had to ask the event loop, it would
+        stand idle while that shows the last group to its readers."""
         loop = asyncio.get_running_loop()
-        async with self.gate:
-            await loop.run_in_executor(self.thread, self.write, changes)
-        self.since_checkpoint += len(changes)
+
+        def tell(group: Group, error: Exception | None) -> None:
+            loop.call_soon_threadsafe(self.stored, group, error, done)
+
+        async with self.database.gate:
+            await loop.run_in_executor(self.thread, self.write_all, take, tell)
+
+    def write_all(self, take: Take, tell: Done) -> None:
+        while group := take():
+            error: Exception | None = None
+            try:
+                with COMMIT_SECONDS.time():
+                    self.write([change for change, _ in group])
+            except Exception as problem:  # it is for those who wait
+                error = problem
+            tell(group, error)
+            if self.database.wanted:  # another transaction waits at the gate
+                return
+
+    def stored(self, group: Group, error: Exception | None, done: Done) -> None:
+        done(group, error)
+        self.since_checkpoint += len(group)
         if self.since_checkpoint >= CHECKPOINT and self.checkpointing is None:
             self.since_checkpoint = 0
             self.checkpointing = asyncio.create_task(self.checkpoint())
@@ -135,23 +212,18 @@ class SqliteSink:
         return connection
 
     def write(self, changes: list[Change]) -> None:
+        """The whole group is one statement, and so its own transaction. After each statement this
+        thread waits for the interpreter, and the event loop for this thread: hence only one."""
         if self.connection is None:
             self.connection = self.open()
             # A checkpoint inside a commit would make that commit wait; see `checkpoint`.
             self.connection.execute("PRAGMA wal_autocheckpoint=0")
-        execute = self.connection.execute
-        execute("BEGIN IMMEDIATE")
+            for statement in CHANGES:
+                self.connection.execute(statement)
         try:
-            for sql, values in statements(changes, question_mark):
-                execute(sql, values)
-            execute("COMMIT")
+            self.connection.execute(changes_sql(len(changes)), flat([row_of(c) for c in changes]))
         except sqlite3.IntegrityError as error:
-            execute("ROLLBACK")
             raise Conflict(str(error)) from None
-        except BaseException:
-            if self.connection.in_transaction:
-                execute("ROLLBACK")
-            raise
 
     async def checkpoint(self) -> None:
         """Copy the log into the file beside the writer, which goes on meanwhile."""
@@ -185,12 +257,22 @@ class PostgresSink:
         self.url = url
         self.connection: Any = None
 
-    async def store(self, changes: list[Change]) -> None:
+    async def store(self, take: Take, done: Done) -> None:
+        while group := take():
+            error: Exception | None = None
+            try:
+                with COMMIT_SECONDS.time():
+                    await self.write([change for change, _ in group])
+            except Exception as problem:  # it is for those who wait
+                error = problem
+            done(group, error)
+
+    async def write(self, changes: list[Change]) -> None:
         if self.connection is None or self.connection.is_closed():
             self.connection = await asyncpg.connect(self.url)
         try:
             async with self.connection.transaction():
-                for sql, values in statements(changes, dollar):
+                for sql, values in statements(changes):
                     await self.connection.execute(sql, *values)
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from None
@@ -202,7 +284,7 @@ class PostgresSink:
 
 def sink_for(database: Database) -> Sink:
     if database.sqlite:
-        return SqliteSink(str(database.url.database), database.gate)
+        return SqliteSink(database)
     url = database.url.set(drivername="postgresql")
     return PostgresSink(url.render_as_string(hide_password=False))
 
@@ -212,7 +294,8 @@ class Writer:
 
     def __init__(self, sink: Sink) -> None:
         self.sink = sink
-        self.waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self.waiting: deque[tuple[Change, asyncio.Future[None]]] = deque()
+        self.alone: deque[tuple[Change, asyncio.Future[None]]] = deque()  # a group for each
         self.wake = asyncio.Event()
         self.closing = False
         self.task: asyncio.Task[None] | None = None
@@ -229,34 +312,36 @@ class Writer:
 
     async def run(self) -> None:
         while True:
-            if not self.waiting:
+            if not self.waiting and not self.alone:
                 if self.closing:
                     return
                 self.wake.clear()
                 await self.wake.wait()
                 continue
-            group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
-            await self.write(group)
+            await self.sink.store(self.take, self.done)
 
-    async def write(self, group: list[tuple[Change, asyncio.Future[None]]]) -> None:
-        try:
-            with COMMIT_SECONDS.time():
-                await self.sink.store([change for change, _ in group])
-        except Conflict as conflict:
-            if len(group) == 1:
-                fail(group[0][1], conflict)
-                return
-            for one in group:  # find out whose conflict it is
-                await self.write([one])
-        except Exception as error:  # the disk is full, the database is away: nobody is told "done"
-            log.error("a group could not be stored", size=len(group), error=repr(error)[:300])
-            for _, future in group:
-                fail(future, error)
-        else:
+    def take(self) -> Group:
+        """The next group; called from the thread that writes."""
+        if self.alone:
+            return [self.alone.popleft()]
+        return [self.waiting.popleft() for _ in range(min(GROUP, len(self.waiting)))]
+
+    def done(self, group: Group, error: Exception | None) -> None:
+        if isinstance(error, Conflict) and len(group) > 1:
+            self.alone.extend(group)  # find out whose conflict it is
+            return
+        if error is None:
             GROUP_SIZE.observe(len(group))
-            for _, future in group:
-                if not future.done():
-                    future.set_result(None)
+        elif not isinstance(error, Conflict):
+            # The disk is full, the database is away: nobody is told "done".
+            log.error("a group could not be stored", size=len(group), error=repr(error)[:300])
+        for _, future in group:
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -265,8 +350,3 @@ class Writer:
         if self.task is not None:
             await self.task
         await self.sink.close()
-
-
-def fail(future: asyncio.Future[None], error: Exception) -> None:
-    if not future.done():
-        future.set_exception(error)

@@ -57,3 +57,28 @@ export function towards(
   }
   return best;
 }
+
+const SMALL = 8 / 5; // a small picture's width by its height
+
+/** The part of a map around some spots, in the shape of a small picture: with room on all sides, not
+ *  smaller than `least` and within the map's frame. */
+export function around(
+  spots: Point[],
+  room: number,
+  [right, bottom]: Point,
+  least = 0,
+): [number, number, number, number] {
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const down = Math.max(high + 2 * room, (wide + 2 * room) / SMALL, least);
+  const across = down * SMALL;
+  const within = (from: number, size: number, most: number): number =>
+    Math.max(0, Math.min(from, most - size));
+  return [
+    within(left + (wide - across) / 2, across, right),
+    within(top + (high - down) / 2, down, bottom),
+    across,
+    down,
+  ];
+}

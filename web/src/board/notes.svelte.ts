@@ -1,6 +1,7 @@
 // What floats over a board: a note at the pointer (what is there, and why nothing can be done), and
 // the menu of a place with several actions.
 import type { Action } from "../lib/game.ts";
+import type { Rest } from "./ask.ts";
 
 export interface Note {
   title: string;
@@ -20,22 +21,27 @@ export interface Choice {
 type WhyNot = (candidates: Action[]) => Promise<string | null>;
 
 export class Notes {
+  /** What they float over; the desk tells it. */
+  root = $state<HTMLElement>();
   tip = $state.raw<Note | null>(null);
   menu = $state.raw<Choice | null>(null);
-  #root: () => HTMLElement | undefined;
   #whyNot: () => WhyNot;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor(root: () => HTMLElement | undefined, whyNot: () => WhyNot) {
-    this.#root = root;
+  /** Made while the board is; the menu closes when other actions become legal. */
+  constructor(whyNot: () => WhyNot, legal: () => Action[]) {
     this.#whyNot = whyNot;
+    $effect(() => {
+      void legal();
+      this.menu = null;
+    });
   }
 
   hide() {
     clearTimeout(this.#waiting);
     this.#asked++;
-    this.tip = null;
+    if (this.tip) this.tip = null;
   }
 
   /** Nothing floats any more. */
@@ -63,13 +69,29 @@ export class Notes {
     setTimeout(() => this.hide(), 4000);
   }
 
+  /** Somebody rests on a place: with the mouse the note waits, longer if there is nothing to ask. */
+  rest(title: string, text: string, candidates: Action[], target: Element, touch: boolean) {
+    if (this.menu) return;
+    if (touch) this.tell(title, text, candidates, target);
+    else this.say(title, text, candidates, target, candidates.length ? 250 : 500);
+  }
+
+  /** The same for a card or a row of a list. Later, in the same order: what goes away with the
+   * focus says so in the midst of drawing. */
+  restOn: Rest = (candidates, target, text = "", touch = false) =>
+    queueMicrotask(() => {
+      if (!candidates || !target) this.hide();
+      else if (touch) this.tell("", text, candidates, target);
+      else this.say("", text, candidates, target);
+    });
+
   open(place: string, actions: Action[], x: number, y: number) {
     this.hide();
     this.menu = { place, actions, ...this.#inside(x, y) };
   }
 
   #inside(x: number, y: number): { x: number; y: number } {
-    const room = this.#root()?.getBoundingClientRect();
+    const room = this.root?.getBoundingClientRect();
     return { x: x - (room?.x ?? 0), y: y - (room?.y ?? 0) };
   }
 }

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { answerTo, declineIn, pause } from "./answers.ts";
+import { answerTo, declined, declineIn, pause } from "./answers.ts";
+import type { Question } from "./api-types.ts";
+import type { Action } from "./game.ts";
+import { makeBundle, makeWords } from "./words.ts";
 
 const asked = { verb: "veto", seats: [0], rule: "ELG-090" };
 const veto = { verb: "veto" };
@@ -38,6 +42,25 @@ test("what can be declined: one bare refusal beside something else", () => {
   expect(declineIn([{ verb: "pass", card: 3 }, veto])).toBeNull();
   expect(declineIn([{ verb: "pass" }, { verb: "skip" }, veto])).toBeNull();
 });
+
+test.each(["el_grande", "wallenstein", "hannibal", "maria"])(
+  "what can always be declined in %s has words of its own",
+  (game) => {
+    const read = (file: string) => readFileSync(file, "utf8");
+    const { positions } = JSON.parse(read(`dev/fixtures/${game}.json`)) as {
+      positions: Record<string, { question: Question; legal: Action[] }>;
+    };
+    const asked = Object.values(positions).filter(({ legal }) => declineIn(legal));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const language of ["en", "hu", "ru"]) {
+      const files = [`../src/theatrum/games/${game}/terms`, `src/games/${game}/terms`];
+      const sources = files.map((file) => read(`${file}/${language}.ftl`));
+      const words = makeWords([makeBundle(language, sources)]);
+      for (const { question } of asked)
+        expect(declined(words, question.verb), language).not.toMatch(/[{}]|prompt-/);
+    }
+  },
+);
 
 test("the pause is short, visible and not always the same", () => {
   expect(pause(() => 0)).toBe(900);

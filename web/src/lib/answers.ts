@@ -1,6 +1,7 @@
 // Answers that need no click: the only one there is, or a refusal that the reader has asked for.
 import type { Question } from "./api-types.ts";
-import type { Action } from "./game.ts";
+import type { Action, Words } from "./game.ts";
+import { messageId } from "./words.ts";
 
 /** What a reader lets the page answer. `declines`: questions, as `game/verb`. */
 export interface Standing {
@@ -15,6 +16,12 @@ const DECLINES = new Set(["pass", "decline", "allow", "skip", "stay"]);
 export function declineIn(legal: Action[]): Action | null {
   const bare = legal.filter((one) => DECLINES.has(one.verb) && Object.keys(one).length === 1);
   return bare.length === 1 && legal.length > 1 ? (bare[0] ?? null) : null;
+}
+
+/** What is declined, for people: the question itself, or its gist where it speaks of this or that. */
+export function declined(words: Words, verb: string): string {
+  const gist = messageId("declined", verb);
+  return words.text(words.has(gist) ? gist : messageId("prompt", verb));
 }
 
 export const kindOf = (game: string, question: Question): string => `${game}/${question.verb}`;

@@ -12,6 +12,7 @@ export type Rule = But<Schema["RuleInfo"], { rulings?: string[]; examples?: stri
 export type Bearing = But<Schema["Bearing"], { forbids: Action[] }>;
 export type Clock = Schema["Clock"];
 export type ChatEntry = Schema["ChatEntry"];
+export type Agreement = Schema["Agreement"];
 export type UndoRequest = Schema["UndoRequest"];
 export type SessionInfo = Schema["SessionInfo"];
 export type TokenInfo = Schema["TokenInfo"];
@@ -22,6 +23,20 @@ export type NewTable = Partial<Schema["NewTable"]> & Pick<Schema["NewTable"], "g
 export type Pace = Schema["NewTable"]["pace"];
 export type Why = But<Schema["Why"], { final?: boolean }>;
 export type GameInfo = But<Schema["GameInfo"], { options: Schema["OptionInfo"][] }>;
+
+/** Fields that have their usual value may be left out. */
+export type LessonStep = Partial<
+  But<Schema["LessonStep"], { actions: Action[]; accept: Action[]; light: string; rule: string }>
+> &
+  Pick<Schema["LessonStep"], "at" | "text">;
+export type Lesson = But<Schema["LessonInfo"], { steps: LessonStep[]; then: NewTable }>;
+export type Choice = But<Schema["Choice"], { action: Action }>;
+export type Advice = But<Schema["Advice"], { choices: Choice[] }>;
+export type TurningPoint = But<Schema["TurningPoint"], { action: Action; choices: Choice[] }>;
+export type Analysis = But<
+  Schema["Analysis"],
+  { numbers: number[]; chances: number[][]; turning_points: TurningPoint[] }
+>;
 
 export interface Result {
   places: number[];
@@ -36,7 +51,7 @@ export type SeatInfo = But<
 >;
 export type TableInfo = But<
   Schema["TableInfo"],
-  { pace: Pace; seats: SeatInfo[]; result?: Result | null }
+  { pace: Pace; seats: SeatInfo[]; result?: Result | null; lesson?: boolean }
 >;
 export type Lobby = Record<keyof Schema["Lobby"], TableInfo[]>;
 export type Verified = But<Schema["Verdict"], { result?: Result | null }>;
@@ -91,6 +106,7 @@ export type ServerMessage =
   | But<Schema["Ack"], { id: number }>
   | But<Schema["RefusedMessage"], { id: number | null }>
   | Schema["ChatMessage"]
+  | Schema["AgreementsMessage"]
   | Schema["PresenceMessage"]
   | { type: "table"; table: TableInfo }
   | { type: "undo_request"; request: null }

@@ -1,7 +1,10 @@
 // One function per kind of request; an error is always one sentence, with the rule if there is one.
 import type {
+  Advice,
+  Analysis,
   Bearing,
   GameInfo,
+  Lesson,
   Level,
   Lobby,
   LogEvent,
@@ -112,6 +115,8 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => once<GameInfo[]>("/games"),
   levels: () => once<Level[]>("/levels"),
+  corrections: (game: string) =>
+    once<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/corrections`),
   rules: (game: string) =>
     once<Rule[]>(`/games/${encodeURIComponent(game)}/rules?language=${reading.language}`),
 
@@ -142,6 +147,10 @@ export const api = {
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, {}),
   resign: (id: string, seat: number) => call<TableInfo>("POST", `${at(id)}/resign`, { seat }),
   takeBack: (id: string, seat: number) => call<TableInfo>("POST", `${at(id)}/return`, { seat }),
+  lesson: (game: string) => once<Lesson>(`/lessons/${encodeURIComponent(game)}`),
+  takeLesson: (game: string, anew: boolean) =>
+    call<TableInfo>("POST", `/lessons/${encodeURIComponent(game)}`, { anew }),
+  goOn: (id: string, done: number) => call<void>("POST", `${at(id)}/lesson`, { at: done }),
   state: (id: string) => call<Update>("GET", `${at(id)}/state`),
   events: (id: string, since: number) =>
     call<{ events: LogEvent[] }>("GET", `${at(id)}/events?since=${since}`),
@@ -158,11 +167,17 @@ export const api = {
       "GET",
       `${at(id)}/positions/${number}${as ? `?as=${encodeURIComponent(as)}` : ""}`,
     ),
+  advice: (id: string, seat: number, number: number) =>
+    call<Advice>("POST", `${at(id)}/advice`, { seat, number }),
+  analysis: (id: string) => call<Analysis>("GET", `${at(id)}/analysis`),
+  analyse: (id: string) => call<Analysis>("POST", `${at(id)}/analysis`, {}),
   notes: (id: string) => call<{ text: string }>("GET", `${at(id)}/notes`),
   keepNotes: (id: string, text: string) => call<void>("PUT", `${at(id)}/notes`, { text }),
   exportAddress: (id: string) => `/api${at(id)}/export`,
   verify: async (file: Blob) =>
-    (await (await send("POST", "/verify", await file.text())).json()) as Verified,
+    (await (
+      await send("POST", `/verify?language=${reading.language}`, await file.text())
+    ).json()) as Verified,
 
   player: (name: string) => call<Profile>("GET", `/players/${encodeURIComponent(name)}`),
 };

@@ -31,6 +31,11 @@ const aboutFiles: Files = import.meta.glob<string>("../terms/about/*/*.ftl", {
   import: "default",
 });
 
+const lessonFiles: Files = import.meta.glob<string>("../../../src/theatrum/games/*/lesson/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 const english = makeBundle(ENGLISH, [shellEnglish]);
 const kept = new Map<string, Promise<FluentBundle>>();
 let wanted: Language = ENGLISH;
@@ -43,8 +48,13 @@ export const t = shell.text;
 /** A refusal in the reader's words; the server's own sentence where there are none. */
 export function refusalText(said: { error?: unknown; message?: unknown; args?: unknown }): string {
   const id = typeof said.message === "string" ? said.message : "";
-  if (id.startsWith("refused-") && shell.has(id))
-    return t(id, (said.args ?? {}) as Record<string, unknown>);
+  if (id.startsWith("refused-") && shell.has(id)) {
+    const args = { ...((said.args ?? {}) as Record<string, unknown>) };
+    // A field is called what its form calls it.
+    const label = `account-${String(args.what).replaceAll("_", "-")}`;
+    if (args.what && shell.has(label)) args.what = t(label);
+    return t(id, args);
+  }
   return typeof said.error === "string" ? said.error : "";
 }
 
@@ -52,6 +62,12 @@ export function refusalText(said: { error?: unknown; message?: unknown; args?: u
 export function levelName(level: string): string {
   const id = `level-${level}`;
   return shell.has(id) ? t(id) : level;
+}
+
+/** What it does, and how long it takes. */
+export function levelHelp(level: { name: string; description: string; seconds: number }): string {
+  const id = `level-${level.name}-help`;
+  return shell.has(id) ? t(id, { seconds: level.seconds }) : level.description;
 }
 
 function source(files: Files, ending: string): Promise<string> {
@@ -96,11 +112,15 @@ export function bundlesOf(game: string): Promise<FluentBundle[]> {
   return Promise.all(languages().map((one) => bundleOf(game, one)));
 }
 
-/** The words of a game's own page. */
-export async function aboutOf(game: string): Promise<TableWords> {
+async function wordsIn(files: Files, folder: string): Promise<TableWords> {
   const chosen = languages();
-  const sources = await Promise.all(
-    chosen.map((one) => source(aboutFiles, `/about/${game}/${one}.ftl`)),
-  );
+  const sources = await Promise.all(chosen.map((one) => source(files, `/${folder}/${one}.ftl`)));
   return makeWords(chosen.map((one, i) => makeBundle(one, [sources[i] ?? ""])));
 }
+
+/** The words of a game's own page. */
+export const aboutOf = (game: string): Promise<TableWords> => wordsIn(aboutFiles, `about/${game}`);
+
+/** What the guide of a game's first match says. */
+export const lessonOf = (game: string): Promise<TableWords> =>
+  wordsIn(lessonFiles, `${game}/lesson`);

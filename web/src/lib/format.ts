@@ -1,4 +1,13 @@
 // Times and numbers for people.
+import { FluentNumber } from "@fluent/bundle";
+
+/** A chance as whole per cent, for a message of the catalogues. */
+export const percent = (chance: number): FluentNumber =>
+  new FluentNumber(chance, { style: "percent", maximumFractionDigits: 0 });
+
+/** The same standing alone. */
+export const percentText = (chance: number, language = "en"): string =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 
 /** Seconds as 9:05, 1:02:03 or 2d 4h. */
 export function duration(seconds: number, language = "en"): string {

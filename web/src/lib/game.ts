@@ -1,5 +1,5 @@
 // The seam between the shell and a game's board: the shell owns the table, the board draws one view.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Question } from "./api-types.ts";
 
 export type Action = { verb: string } & Record<string, unknown>;
@@ -12,6 +12,9 @@ export type Fact = { verb: string; rule: string; number: number } & Record<strin
 export interface Words {
   /** A legal action as a short sentence, e.g. "Place 2 caballeros in Granada". */
   action: (action: Action) => string;
+  /** What has happened, and what is asked, as sentences of the game's own catalogue. */
+  fact: (fact: { verb?: string } & Record<string, unknown>) => string;
+  prompt: (question: Question) => string;
   /** A single value (region, colour, card, phase …) as a word: `word-<value>`. */
   word: (value: unknown) => string;
   /** The same standing alone, as on a map or in a table: `label-<value>`, else the word. */
@@ -44,8 +47,20 @@ export interface BoardProps<View, Own> {
   /** What has happened since the view before, as far as the reader may know; a new list with each
    *  view. */
   news?: Fact[];
+  /** A lesson: one click is one answer, nothing is collected first. */
+  lesson?: boolean;
   /** What has happened up to this view, as far as the reader may know it. */
   facts?: Fact[];
+  /** What people agree on in their own words, for a game that has talks; nothing if all are bots. */
+  agreements?: Snippet | undefined;
+}
+
+/** A position to look at: cropped to some places, with what could be done there lit. */
+export interface SmallProps<View> {
+  view: View;
+  places: string[];
+  legal: Action[];
+  words: Words;
 }
 
 export interface PlaceInfo {
@@ -57,6 +72,8 @@ export interface PlaceInfo {
 
 export interface GameClient<View = unknown, Own = unknown> {
   Board: Component<BoardProps<View, Own>>;
+  /** The map alone, for the examples of the rulebook. */
+  Small?: Component<SmallProps<View>>;
   /** For the keyboard view. */
   places: (view: View, own: Own | null, words: Words, names: string[]) => PlaceInfo[];
   /** Which legal actions belong to a place; the view tells where a named piece stands. */

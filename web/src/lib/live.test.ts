@@ -177,6 +177,14 @@ describe("asking", () => {
     expect(await second).toEqual({ ok: false, error: "not allowed now", rule: "ELG-046" });
   });
 
+  it("takes the update that an action brings for its answer", async () => {
+    socket().onopen?.();
+    const answer = live.ask({ type: "act" });
+    socket().say({ ...update(4), ack: socket().sent[0]?.id });
+    expect(await answer).toEqual({ ok: true, number: 4 });
+    expect(heard).toHaveLength(1);
+  });
+
   it("answers at once while there is no line", async () => {
     expect(await live.ask({ type: "act" })).toMatchObject({ ok: false, error: "not-connected" });
     expect(socket().sent).toEqual([]);

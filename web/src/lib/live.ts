@@ -132,7 +132,12 @@ export class Live {
     this.#heard();
     this.#attempt = 0; // only a line that carries words counts as good
     if (message.type === "pong") return;
-    if (message.type === "update") this.since = Math.max(this.since, message.number);
+    if (message.type === "update") {
+      this.since = Math.max(this.since, message.number);
+      // The update that an action brings is its answer too.
+      if (typeof message.ack === "number")
+        this.#answer(message.ack, { ok: true, number: message.number });
+    }
     if (message.type === "ack") this.#answer(message.id, { ok: true, number: message.number });
     else if (message.type === "refused")
       this.#answer(message.id, {

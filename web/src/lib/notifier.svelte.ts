@@ -8,7 +8,7 @@ import { tableAddress } from "./router.ts";
 import { settings } from "./settings.svelte.ts";
 import { gameTitle } from "./titles.ts";
 
-const KINDS = ["your_turn", "started", "over"];
+const KINDS = ["your_turn", "proposal", "started", "over"];
 
 /** Listen until the returned function is called. */
 export function listenForNotices(): () => void {

@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Corrections */
+        get: operations["Corrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -66,6 +83,24 @@ export interface paths {
         put?: never;
         /** NewGuest */
         post: operations["NewGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetLesson */
+        get: operations["Lesson"];
+        put?: never;
+        /** TakeLesson */
+        post: operations["TakeLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -277,6 +312,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Advice */
+        post: operations["Advice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Agreements */
+        get: operations["Agreements"];
+        put?: never;
+        /** ProposeAgreement */
+        post: operations["Propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/agreements/{number}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AnswerAgreement */
+        post: operations["AnswerAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/agreements/{number}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WithdrawAgreement */
+        post: operations["WithdrawAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["Analysis"];
+        put?: never;
+        /** Analyse */
+        post: operations["Analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/bearing": {
         parameters: {
             query?: never;
@@ -390,6 +512,23 @@ export interface paths {
         put?: never;
         /** Leave */
         post: operations["Leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** GoOn */
+        post: operations["GoOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -661,6 +800,70 @@ export interface components {
             number: number;
             request?: string | null;
         };
+        /** Advice */
+        Advice: {
+            best: number;
+            case: string;
+            choices: components["schemas"]["Choice"][];
+            number: number;
+            other: number;
+            than: number | null;
+        };
+        /** Agreement */
+        Agreement: {
+            agreed: number[];
+            at: number;
+            closed: number | null;
+            declined: number | null;
+            id: number;
+            number: number;
+            seat: number;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn";
+            text: string;
+            to: number[];
+        };
+        /** AgreementAnswer */
+        AgreementAnswer: {
+            agree: boolean;
+            seat: number;
+        };
+        /** AgreementRecord */
+        AgreementRecord: {
+            agreed?: number[];
+            closed?: number | null;
+            declined?: number | null;
+            number: number;
+            seat: number;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn";
+            text: string;
+            to: number[];
+        };
+        /** AgreementsMessage */
+        AgreementsMessage: {
+            agreements: components["schemas"]["Agreement"][];
+            /** @constant */
+            type: "agreements";
+        };
+        /** Analysis */
+        Analysis: {
+            chances?: number[][];
+            /** @default 0 */
+            done: number;
+            numbers?: number[];
+            seconds: number;
+            /** @enum {string} */
+            status: "none" | "running" | "done";
+            /** @default 0 */
+            total: number;
+            turning_points?: components["schemas"]["TurningPoint"][];
+        };
+        /** AskAdvice */
+        AskAdvice: {
+            number: number;
+            seat: number;
+        };
         /** Bearing */
         Bearing: {
             asks: boolean;
@@ -692,6 +895,14 @@ export interface components {
             entries: components["schemas"]["ChatEntry"][];
             /** @constant */
             type: "chat";
+        };
+        /** Choice */
+        Choice: {
+            action: {
+                [key: string]: unknown;
+            };
+            value: number;
+            weight: number;
         };
         /** Clock */
         Clock: {
@@ -728,6 +939,8 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             available: boolean;
+            /** @default 0 */
+            lesson: number;
             name: string;
             options?: components["schemas"]["OptionInfo"][];
             /** @default 0 */
@@ -752,6 +965,37 @@ export interface components {
             key?: string | null;
             seat?: number | null;
         };
+        /** LessonInfo */
+        LessonInfo: {
+            game: string;
+            length: number;
+            minutes: number;
+            seat: number;
+            steps: components["schemas"]["LessonStep"][];
+            then: components["schemas"]["NewTable"];
+        };
+        /** LessonRead */
+        LessonRead: {
+            at: number;
+        };
+        /** LessonStep */
+        LessonStep: {
+            accept?: {
+                [key: string]: unknown;
+            }[];
+            actions?: {
+                [key: string]: unknown;
+            }[];
+            at: number;
+            light?: string | null;
+            rule?: string | null;
+            text: string;
+        };
+        /** LessonWish */
+        LessonWish: {
+            /** @default false */
+            anew: boolean;
+        };
         /** LevelInfo */
         LevelInfo: {
             description: string;
@@ -761,6 +1005,7 @@ export interface components {
         /** LiveMessages */
         LiveMessages: {
             ack: components["schemas"]["Ack"];
+            agreements: components["schemas"]["AgreementsMessage"];
             chat: components["schemas"]["ChatMessage"];
             notice: components["schemas"]["Notice"];
             pong: components["schemas"]["Pong"];
@@ -795,12 +1040,19 @@ export interface components {
             name: string;
             password: string;
         };
+        /** NewAgreement */
+        NewAgreement: {
+            seat: number;
+            text: string;
+            to: number[];
+        };
         /** NewGuest */
         NewGuest: {
             name: string;
         };
         /** NewTable */
         NewTable: {
+            advice?: boolean | null;
             game: string;
             /** @default  */
             name: string;
@@ -996,12 +1248,15 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            advice: boolean;
             commitment?: string | null;
             created: number;
             ended?: number | null;
             game: string;
             id: string;
             invite?: string | null;
+            /** @default false */
+            lesson: boolean;
             mine: boolean;
             my_seats: number[];
             name: string;
@@ -1042,6 +1297,20 @@ export interface components {
             token?: string | null;
             used: number;
         };
+        /** TurningPoint */
+        TurningPoint: {
+            action: {
+                [key: string]: unknown;
+            };
+            after: number[];
+            at: number;
+            before: number[];
+            case: string;
+            choices: components["schemas"]["Choice"][];
+            first: number;
+            last: number;
+            seat: number;
+        };
         /** UndoAsk */
         UndoAsk: {
             /** @default false */
@@ -1069,6 +1338,7 @@ export interface components {
         };
         /** Update */
         Update: {
+            ack?: number | string | null;
             chat?: components["schemas"]["ChatEntry"][] | null;
             clocks: components["schemas"]["Clock"][] | null;
             events: {
@@ -1103,12 +1373,14 @@ export interface components {
         };
         /** Verdict */
         Verdict: {
+            agreements?: components["schemas"]["AgreementRecord"][];
             entry?: number | null;
             error?: string | null;
             ok: boolean;
             result?: {
                 [key: string]: unknown;
             } | null;
+            seats?: string[];
         };
         /** View */
         View: {
@@ -1205,6 +1477,45 @@ export interface operations {
             };
         };
     };
+    Corrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     Rules: {
         parameters: {
             query?: {
@@ -1264,6 +1575,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    Lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    TakeLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1672,6 +2061,283 @@ export interface operations {
             };
         };
     };
+    Advice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAdvice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    Agreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agreement"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    Propose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAgreement"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agreement"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    AnswerAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agreement"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    WithdrawAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agreement"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    Analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    Analyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     Bearing: {
         parameters: {
             query: {
@@ -1931,6 +2597,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    GoOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRead"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2484,7 +3191,9 @@ export interface operations {
     };
     Verify: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2498,6 +3207,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
                 };
             };
         };

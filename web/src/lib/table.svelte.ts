@@ -1,8 +1,10 @@
 // One table as the page sees it: the live line, the last update, whose eyes, what is pending.
 // Nothing is guessed: an action shows its effect when the server's update comes.
 import { keyOf } from "./actions.ts";
+import { mergeAgreements } from "./agreements.ts";
 import { api, ApiError } from "./api.ts";
 import type {
+  Agreement,
   ChatEntry,
   Clock,
   LogEvent,
@@ -28,6 +30,7 @@ export class Table {
   update = $state.raw<Update | null>(null);
   events = $state.raw<LogEvent[]>([]);
   chat = $state.raw<ChatEntry[]>([]);
+  agreements = $state.raw<Agreement[]>([]);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
   request = $state.raw<UndoRequest | null>(null);
@@ -99,6 +102,11 @@ export class Table {
       this.update?.number ?? this.info?.number ?? 0,
     ),
   );
+  /** Are there people who could agree on something, or have they? */
+  talks = $derived(
+    this.agreements.length > 0 ||
+      (this.info?.seats.filter((seat) => seat.kind !== "bot").length ?? 0) > 1,
+  );
   over = $derived(this.info?.status === "over" || Boolean(this.update?.result));
 
   #nextHolder(): number | null {
@@ -163,6 +171,7 @@ export class Table {
     else if (message.type === "refused" && message.id === null)
       this.refusal = { error: refusalText(message), rule: message.rule ?? null };
     else if (message.type === "chat") this.chat = mergeChat(this.chat, message.entries);
+    else if (message.type === "agreements") this.#agreed(message.agreements);
     else if (message.type === "presence") {
       this.present = message.seats;
       this.spectators = message.spectators;
@@ -220,6 +229,33 @@ export class Table {
 
   async say(text: string): Promise<boolean> {
     return (await this.#send({ type: "chat", text })) ?? false;
+  }
+
+  // Agreements in people's own words.
+
+  async propose(seat: number, to: number[], text: string): Promise<boolean> {
+    return this.#send({ type: "propose", seat, to, text });
+  }
+
+  async answer(agreement: number, seat: number, agree: boolean): Promise<boolean> {
+    return this.#send({ type: "answer", agreement, seat, agree });
+  }
+
+  async withdraw(agreement: number, seat: number): Promise<boolean> {
+    return this.#send({ type: "withdraw", agreement, seat });
+  }
+
+  /** Whoever proposed it is told what became of it. */
+  #agreed(fresh: Agreement[]): void {
+    const open = new Set(this.agreements.filter((one) => one.status === "open").map((a) => a.id));
+    for (const { id, seat, status, text } of fresh)
+      if (
+        open.has(id) &&
+        this.mine.includes(seat) &&
+        (status === "accepted" || status === "declined")
+      )
+        notices.show(t("agree-settled", { status, text }));
+    this.agreements = mergeAgreements(this.agreements, fresh);
   }
 
   async #send(message: Record<string, unknown>): Promise<boolean> {

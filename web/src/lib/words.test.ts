@@ -94,15 +94,4 @@ describe("the shell's catalogue", () => {
     expect(ids.length).toBe(new Set(ids).size);
     expect(ids.filter((id) => !bundle.hasMessage(id))).toEqual([]);
   });
-  it("has no message that no page uses", () => {
-    const all = sources.join("\n");
-    const ids = [...catalogue.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? "");
-    // Families of messages whose last part is put together at run time.
-    const families =
-      /^(pace|theme|motion|kind|level|game-line|start-promise|key|notice|replay|title|refused)-/;
-    const idle = ids.filter(
-      (id) => !families.test(id) && !all.includes(`"${id}"`) && !all.includes(`'${id}'`),
-    );
-    expect(idle).toEqual([]);
-  });
 });

@@ -4,15 +4,13 @@ import type { Question } from "./api-types.ts";
 import type { Action, Words } from "./game.ts";
 
 export const ENGLISH = "en" as const;
-// Arguments that are seat numbers where they are numbers.
-const SEATS = new Set(["seat", "owner", "active", "objector", "struck", "attacker", "colour"]);
+// Arguments that are seat numbers where they are numbers; the same as in the library's words.py.
+const SEATS = new Set(["seat", "owner", "active", "objector", "attacker", "colour"]);
 const BESIDE = new Set(["verb", "seats", "rule", "number", "undo", "only"]); // not arguments
 
 type Form = { verb?: string } & Record<string, unknown>;
 
 export interface TableWords extends Words {
-  fact: (form: Form) => string;
-  prompt: (question: Question) => string;
   waiting: (question: Question) => string;
   choice: (option: string, value: unknown) => string;
   names: (names: string[]) => string;

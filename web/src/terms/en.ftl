@@ -155,11 +155,15 @@ lounge-free = free
 lounge-you = you
 
 level-random = Random
+level-random-help = Plays any legal action; for trying out.
 level-greedy = Greedy
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
-level-expert = Expert
+level-greedy-help = Plans its own move and never thinks of the answer; far better than random.
+level-quick = Quick
+level-quick-help = Looks ahead at what all may do, up to { $seconds } s for a decision.
+level-strong = Strong
+level-strong-help = Looks ahead at what all may do, up to { $seconds } s for a decision.
+level-patient = Patient
+level-patient-help = Looks ahead at what all may do, up to { $seconds } s for a decision.
 
 ## Table
 
@@ -170,6 +174,7 @@ table-walk = Walk the map
 table-log = Log
 table-players = Players
 table-chat = Chat
+table-agreements = Agreements
 table-notes = Notes
 table-more = Table
 table-parts = Parts of the table
@@ -236,6 +241,41 @@ seat-number = Seat { $number }
 chat-empty = Nobody has said anything yet.
 chat-label = Say something to the table
 chat-send = Send
+agree-about = Promises in your own words, for everybody to read. Nothing enforces them.
+agree-none = No agreement has been proposed yet.
+agree-new = Propose an agreement
+agree-from = From
+agree-to = To
+agree-text = What is agreed
+agree-propose = Propose
+agree-room = { $left ->
+        [one] { $left } character left
+       *[other] { $left } characters left
+    }
+agree-nobody = There is nobody here to agree with: bots make no agreements.
+agree-proposes = { $name } to { $others }
+agree-accept = Accept
+agree-accept-for = Accept for { $name }
+agree-decline = Decline
+agree-decline-for = Decline for { $name }
+agree-withdraw = Withdraw
+agree-open = Open
+agree-accepted = Accepted
+agree-declined = Declined
+agree-withdrawn = Withdrawn
+agree-lapsed = Never answered
+agree-said-yes = Accepted by { $names }.
+agree-waiting = Waiting for { $names }.
+agree-said-no = Declined by { $name }.
+agree-position = Position { $position }
+agree-position-open = Open the position in which this was proposed: { $position }
+agree-round = Round { $number }
+agree-turn = Turn { $number }
+agree-asks = { $name } proposes an agreement:
+agree-settled = { $status ->
+        [accepted] Accepted: { $text }
+       *[declined] Declined: { $text }
+    }
 notes-label = Private notes, seen by you alone
 notes-kept = Kept.
 notes-keeping = Keeping …
@@ -313,6 +353,8 @@ rules-found = { $count ->
 rules-sections = Sections
 rules-ruling = Our ruling
 rules-example = Example
+rule-link = Rule { $rule }
+rules-no-board = The picture can’t be loaded.
 rules-here = In this position
 rules-here-asks = The table asks by this rule now:
 rules-here-allows = You may now:
@@ -386,6 +428,7 @@ settings-notify-denied = The browser has forbidden notices for this site; allow 
 settings-language = Language
 settings-language-help = For you alone: everybody at a table reads it in a language of their own.
 notice-your-turn = Your turn in { $game }
+notice-proposal = An agreement is proposed to you in { $game }
 notice-started = { $game } has begun
 notice-over = { $game } is over
 notice-go = Go to the table
@@ -411,6 +454,57 @@ verify-go = Verify
 verify-ok = The file is right: seed, actions and result agree.
 verify-bad = The file is not right.
 verify-entry = First wrong entry: { $entry }
+
+## Hints, and looking back at a match
+
+new-advice = Hints
+advice-on = Hints for all
+advice-on-help = Everybody at the table may ask what a bot would play. It knows only what the one who asks knows.
+advice-off = No hints
+advice-off-help = Nobody can ask for hints; looking back after the end is always possible.
+lobby-hints = with hints
+key-hint = hint
+hint = Hint
+hint-key = Hint (key H)
+hint-asking = Thinking …
+hint-title = A bot would play
+hint-close = Close the hint
+hint-note = Estimated in about a second from what you know; not a promise.
+hint-choice = { $action }: { $chance } to win.
+hint-why-only = There is no other choice.
+hint-why-unrivalled = Nothing else looked worth a closer try; the chance to win is about { $best }.
+hint-why-clear = The first is clearly the best: { $best } to win, against { $other } for “{ $action }”.
+hint-why-better = The first is a little better than “{ $action }”: { $best } to win, against { $other }.
+hint-why-surest = The first is the safest guess at { $best } to win; “{ $action }” shows { $other }, but was examined less.
+hint-why-spared = These are about equal at { $best } to win; the other choices examined are worse, { $other } on average.
+hint-why-rough = A rough look only: there was no time to compare much; { $best } to win.
+hint-why-alike = The choices are about equal at { $best } to win; the first was examined most.
+course-title = Course of the match
+course-lead = A bot looks back: everybody’s chance to win from move to move, the moves that changed it most, and what it would have played there.
+course-begin = Look back
+course-time = Takes up to { $seconds } seconds, once it is its turn.
+course-running = Positions looked at: { $done } of { $total }
+course-failed = It could not be finished. Try again.
+course-ready = The course of the match is there.
+course-chart = Chances to win
+course-at = Position { $at } of { $last }: { $chances }
+course-one = { $name } { $chance }
+course-table = As a table
+course-note = These are estimates of a bot that sees the whole position, from a few imagined continuations each.
+turns-title = Turning points
+turn-change = { $count ->
+        [one] { $mover }, action { $first }: the chance of { $name } goes from { $before } to { $after }.
+       *[other] { $mover }, actions { $first }–{ $last }: the chance of { $name } goes from { $before } to { $after }.
+    }
+turn-played = Played: { $action }.
+turn-better = Better was: { $action } ({ $chance } to win).
+turn-alike = About as good: { $action } ({ $chance } to win).
+turn-same = A bot would have played the same ({ $chance } to win).
+turn-only = There was no other choice there.
+refused-this-table-allows-no-hints = This table allows no hints.
+refused-it-is-not-this-seats-turn = It is not your turn.
+refused-the-adviser-has-no-time-now-ask-again = The adviser has no time now; ask again.
+refused-many-matches-are-being-looked-at-ask-again-later = Many matches are being looked at; ask again later.
 
 ## What the server refuses; a message's name is made of the words of its sentence
 
@@ -449,6 +543,7 @@ refused-the-match-has-begun-already = The match has begun already.
 refused-the-match-has-not-begun-yet = The match has not begun yet.
 refused-the-match-is-not-over-yet = The match is not over yet.
 refused-the-match-is-not-running = The match is not running.
+refused-this-match-was-begun-with-other-data-of-the-game-than-this-server-has-now = This match was begun with other data of the game than this server has now.
 refused-the-match-is-over = The match is over.
 refused-the-match-is-over-and-its-seed-is-open-nothing-can-be-taken-back = The match is over and its seed is open: nothing can be taken back.
 refused-the-old-password-is-wrong = The old password is wrong.
@@ -483,5 +578,83 @@ refused-you-can-sit-only-once-the-others-can-be-hot-seats = You can sit only onc
 refused-you-dont-sit-here = You don’t sit here.
 refused-you-have-an-account-already-sign-out-first = You have an account already; sign out first.
 refused-you-have-count-tokens-end-one-first = You have { $count } tokens; end one first.
+refused-there-is-no-such-game = There is no such game.
+refused-a-bot-makes-no-agreements-ask-people = A bot makes no agreements; ask people.
+refused-a-proposal-goes-to-other-seats-each-once = A proposal goes to other players, to each of them once.
+refused-only-whoever-proposed-it-can-withdraw-it = Only whoever proposed it can withdraw it.
+refused-there-is-no-such-proposal = There is no such proposal.
+refused-this-proposal-is-not-made-to-your-seat = This proposal is not made to you.
+refused-this-proposal-is-settled-already = This proposal is settled already.
+refused-this-table-keeps-count-agreements-at-most = This table keeps { $count } agreements at most.
+refused-you-have-count-open-proposals-withdraw-one-or-wait-for-answers = You have { $count } open proposals; withdraw one or wait for answers.
+refused-this-game-has-no-board-in-the-browser-yet = This game has no board in the browser yet.
+refused-this-token-lacks-the-scope-scope = This token lacks the scope “{ $scope }”.
+refused-the-match-has-count-actions-in-force = { $count ->
+        [one] The match has 1 action.
+       *[other] The match has { $count } actions.
+    }
+refused-there-is-no-bot-level-there-is-known = There is no bot “{ $level }”; there is: { $known }.
+refused-the-request-cant-be-read = The request can’t be read.
+refused-this-page-is-too-old-load-it-again = This page is too old; load it again.
+refused-that-cant-be-done-at-this-address = That can’t be done at this address.
+refused-that-is-too-large = That is too large.
+refused-what-at-least-least-characters = { $what }: at least { $least } characters.
+refused-what-at-most-most-characters = { $what }: at most { $most } characters.
+refused-what-at-least-least-entries = { $what }: at least { $least } entries.
+refused-what-at-most-most-entries = { $what }: at most { $most } entries.
+refused-what-not-less-than-least = { $what }: not less than { $least }.
+refused-what-not-more-than-most = { $what }: not more than { $most }.
+refused-what-is-not-written-as-it-must-be = { $what } is not written as it must be.
+refused-what-the-field-name-is-missing = { $what }: the field { $name } is missing.
+refused-what-there-is-no-field-name = { $what }: there is no field { $name }.
+refused-what-value-is-not-one-of-the-choices = { $what }: { $value } is not one of the choices.
+refused-what-wanted-is-needed-not-got = { $what }: { $wanted } is needed, not { $got }.
+refused-what-is-not-as-it-must-be = { $what } is not as it must be.
+refused-this-game-has-no-action-verb = This game has no action { $verb }.
+refused-the-action-verb-needs-name = The action { $verb } needs { $name }.
+refused-the-action-verb-has-no-name-value = The action { $verb } has no { $name } { $value }.
+refused-the-action-verb-takes-no-name = The action { $verb } takes no { $name }.
+refused-an-action-is-an-object-with-a-verb = An action is an object with a “verb”.
+refused-there-is-no-fixed-set-up-for-2-seats-use-the-draft = There is no fixed set-up for 2 players: choose the provinces in turn.
+refused-the-option-first-starter-names-a-seat-that-is-not-there = The option “Who starts the first round” names a seat that is not there.
 refused-unreachable = The server can’t be reached.
 refused-status = The server answered with { $status }.
+
+## The guide of a first match
+
+guide = Guide
+guide-learn = Learn by playing ({ $minutes } minutes)
+guide-anew = From the beginning
+guide-anew-sure = Really from the beginning?
+guide-progress = Progress of the lesson
+guide-step = Step { $number } of { $total }
+guide-back = Back
+guide-back-key = Back to what was said before (B)
+guide-next = Next
+guide-next-key = Next (N)
+guide-end = Finish
+guide-your-move = Your move
+guide-watch = The others play …
+guide-wanted = what the guide asks for
+guide-leave = Leave
+guide-leave-help = You can go on with this lesson whenever you like: it stays among your tables.
+guide-quit = End the lesson
+guide-quit-help = The lesson goes from your tables; you can begin it again at any time.
+guide-finished = You have finished the lesson. Now a short real match against easy bots?
+guide-left = You have ended this lesson. You can begin it again, or play a short real match against easy bots.
+guide-real-match = A short real match
+guide-lesson = Lesson
+guide-unrated = guided first match
+guide-fair = The cards and dice of a lesson are prepared: its seed is part of the program and no secret. A lesson counts for no rating.
+level-lesson = scripted
+
+refused-this-is-a-lesson-leave-it-whenever-you-like = This is a lesson; leave it whenever you like.
+refused-only-whoever-takes-this-lesson-can-end-it = Only whoever takes this lesson can end it.
+refused-this-table-is-not-a-lesson = This table is not a lesson.
+refused-this-lesson-is-over = This lesson is over.
+refused-this-lesson-has-been-written-anew-begin-it-again = This lesson has been written anew; begin it again.
+refused-the-lesson-goes-on-by-itself-now-read-or-wait-a-moment = The lesson goes on by itself now; read, or wait a moment.
+refused-the-rules-allow-it-but-this-lesson-asks-for-something-else-now = The rules allow it, but the lesson asks for something else now.
+refused-there-is-no-guided-first-match-of-this-game = There is no guided first match of this game.
+refused-only-whoever-takes-this-lesson-can-go-on = Only whoever takes this lesson can go on.
+refused-the-lesson-waits-for-your-move = The lesson waits for your move.

@@ -74,8 +74,8 @@ start-promise-2-title = Доказуемая честность
 start-promise-2 = Зерно случайности запечатано до первого хода и открывается в конце: проверить может каждый.
 start-promise-3-title = Для рук и для слуха
 start-promise-3 = За столом можно играть с клавиатуры и с программой экранного доступа: обходите карту по названиям, выбирайте действия из списка.
-game-line-el-grande = Средневековая Испания. Расставляйте кабальеро, добивайтесь милости короля и прячьте резервы в замке.
-game-line-wallenstein = Тридцатилетняя война. Планируйте десять приказов на сезон и доверьте свои армии башне с кубиками.
+game-line-el-grande = Средневековая Испания. Расставляйте кабальеро, добивайтесь милости короля и прячьте резервы в кастильо.
+game-line-wallenstein = Тридцатилетняя война. Планируйте десять действий на сезон и доверьте свои армии башне с кубиками.
 game-line-hannibal = Рим против Карфагена. Слоны, консулы и сражения, которые решают карты на руке.
 game-line-maria = Война за австрийское наследство. Три игрока, четыре державы и колоды, решающие исход битв.
 
@@ -166,11 +166,15 @@ lounge-free = свободно
 lounge-you = вы
 
 level-random = Случайный
+level-random-help = Делает любой разрешённый ход; чтобы попробовать игру.
 level-greedy = Жадный
-level-easy = Лёгкий
-level-medium = Средний
-level-hard = Сложный
-level-expert = Мастер
+level-greedy-help = Обдумывает свой ход и не думает об ответе; намного лучше случайного.
+level-quick = Быстрый
+level-quick-help = Просчитывает ходы всех игроков, до { $seconds } с на решение.
+level-strong = Сильный
+level-strong-help = Просчитывает ходы всех игроков, до { $seconds } с на решение.
+level-patient = Терпеливый
+level-patient-help = Просчитывает ходы всех игроков, до { $seconds } с на решение.
 
 ## Table
 
@@ -181,6 +185,7 @@ table-walk = Обход карты
 table-log = Журнал
 table-players = Игроки
 table-chat = Чат
+table-agreements = Уговоры
 table-notes = Заметки
 table-more = Стол
 table-parts = Части стола
@@ -193,7 +198,7 @@ undo = Отменить
 undo-key = Отменить (клавиша U)
 undo-none = Сейчас вам нечего отменять.
 undo-ask = Попросить об отмене
-undo-ask-help = То, что нельзя отменить самому, отменяется с согласия всех остальных.
+undo-ask-help = То, что вы уже не можете отменить сами, отменяется с согласия всех остальных.
 undo-ask-count = Сколько действий
 undo-asked = Остальным отправлен запрос.
 undo-requested = { $count ->
@@ -206,7 +211,7 @@ undo-decline = Отклонить
 undo-waiting = Ждём согласия: { $names }.
 actions-none = Сейчас от вас ничего не требуется.
 answer-coming = Ответ за вас: { $action }
-answer-hold = Решу сам
+answer-hold = Я решу
 answer-always-decline = Всегда отказываться от этого
 confirm-text = Потом это нельзя будет отменить.
 confirm-yes = Выполнить
@@ -250,6 +255,42 @@ seat-number = Место { $number }
 chat-empty = Пока никто ничего не сказал.
 chat-label = Сообщение столу
 chat-send = Отправить
+agree-about = Обещания своими словами, их могут прочесть все. Ничто не заставляет их выполнять.
+agree-none = Договорённостей пока никто не предлагал.
+agree-new = Предложить договорённость
+agree-from = От кого
+agree-to = Кому
+agree-text = Текст договорённости
+agree-propose = Предложить
+agree-room = { $left ->
+        [one] Остался { $left } знак
+        [few] Осталось { $left } знака
+       *[many] Осталось { $left } знаков
+    }
+agree-nobody = Договариваться здесь не с кем: боты ни о чём не договариваются.
+agree-proposes = { $name } → { $others }
+agree-accept = Принять
+agree-accept-for = Принять за игрока { $name }
+agree-decline = Отклонить
+agree-decline-for = Отклонить за игрока { $name }
+agree-withdraw = Отозвать
+agree-open = Открыто
+agree-accepted = Принято
+agree-declined = Отклонено
+agree-withdrawn = Отозвано
+agree-lapsed = Осталось без ответа
+agree-said-yes = Принято: { $names }.
+agree-waiting = Ждём ответа: { $names }.
+agree-said-no = Отклонено: { $name }.
+agree-position = Позиция { $position }
+agree-position-open = Открыть позицию, в которой это предложено: { $position }
+agree-round = Раунд { $number }
+agree-turn = Ход { $number }
+agree-asks = { $name } предлагает договорённость:
+agree-settled = { $status ->
+        [accepted] Принято: { $text }
+       *[declined] Отклонено: { $text }
+    }
 notes-label = Личные заметки, видны только вам
 notes-kept = Сохранено.
 notes-keeping = Сохраняем…
@@ -328,6 +369,8 @@ rules-found = { $count ->
 rules-sections = Разделы
 rules-ruling = Наше решение
 rules-example = Пример
+rule-link = Правило { $rule }
+rules-no-board = Картинку не удалось загрузить.
 rules-here = В этой позиции
 rules-here-asks = По этому правилу стол спрашивает сейчас:
 rules-here-allows = Сейчас можно:
@@ -399,6 +442,7 @@ settings-notify-denied = Браузер запретил уведомления 
 settings-language = Язык
 settings-language-help = Только для вас: за столом каждый читает на своём языке.
 notice-your-turn = Ваш ход: { $game }
+notice-proposal = Вам предлагают договорённость: { $game }
 notice-started = Партия началась: { $game }
 notice-over = Партия окончена: { $game }
 notice-go = К столу
@@ -424,6 +468,57 @@ verify-go = Проверить
 verify-ok = Файл верен: зерно, действия и результат сходятся.
 verify-bad = Файл неверен.
 verify-entry = Первая неверная запись: { $entry }
+
+## Hints, and looking back at a match
+
+new-advice = Подсказки
+advice-on = Подсказки для всех
+advice-on-help = Любой за столом может спросить, как сыграл бы бот. Бот знает только то, что знает спросивший.
+advice-off = Без подсказок
+advice-off-help = Подсказок не просит никто; разобрать партию после её конца можно всегда.
+lobby-hints = с подсказками
+key-hint = подсказка
+hint = Подсказка
+hint-key = Подсказка (клавиша H)
+hint-asking = Думает…
+hint-title = Бот сыграл бы так
+hint-close = Закрыть подсказку
+hint-note = Оценка примерно за секунду по тому, что известно вам; не обещание.
+hint-choice = { $action }: шанс на победу { $chance }.
+hint-why-only = Другого выбора нет.
+hint-why-unrivalled = Ничто другое не показалось достойным проверки; шанс на победу — около { $best }.
+hint-why-clear = Первый вариант явно лучший: шанс на победу { $best } против { $other } у варианта «{ $action }».
+hint-why-better = Первый вариант немного лучше, чем «{ $action }»: шанс на победу { $best } против { $other }.
+hint-why-surest = Первый вариант надёжнее всего: шанс на победу { $best }; «{ $action }» показывает { $other }, но изучен хуже.
+hint-why-spared = Эти варианты примерно равны, шанс на победу { $best }; остальные изученные хуже, в среднем { $other }.
+hint-why-rough = Лишь беглый взгляд: на сравнение не хватило времени; шанс на победу { $best }.
+hint-why-alike = Варианты примерно равны, шанс на победу { $best }; первый изучен лучше других.
+course-title = Ход партии
+course-lead = Бот разбирает партию: шансы каждого на победу от хода к ходу, ходы, изменившие их сильнее всего, и что сыграл бы там он сам.
+course-begin = Разобрать партию
+course-time = Когда дойдёт очередь, разбор займёт не больше { $seconds } с.
+course-running = Изучено позиций: { $done } из { $total }
+course-failed = Разбор не удалось закончить. Попробуйте ещё раз.
+course-ready = Разбор партии готов.
+course-chart = Шансы на победу
+course-at = Позиция { $at } из { $last }: { $chances }
+course-one = { $name } { $chance }
+course-table = В виде таблицы
+course-note = Это оценки бота, который видит всю позицию; каждая — по нескольким воображаемым продолжениям.
+turns-title = Переломные моменты
+turn-change = { $count ->
+        [1] { $mover }, действие { $first }. { $name }: шанс меняется с { $before } до { $after }.
+       *[other] { $mover }, действия { $first }–{ $last }. { $name }: шанс меняется с { $before } до { $after }.
+    }
+turn-played = Сыграно: { $action }.
+turn-better = Лучше было: { $action } (шанс на победу { $chance }).
+turn-alike = Примерно так же хорошо: { $action } (шанс на победу { $chance }).
+turn-same = Бот сыграл бы так же (шанс на победу { $chance }).
+turn-only = Другого выбора там не было.
+refused-this-table-allows-no-hints = За этим столом подсказок нет.
+refused-it-is-not-this-seats-turn = Сейчас не ваш ход.
+refused-the-adviser-has-no-time-now-ask-again = У советчика сейчас нет времени; спросите ещё раз.
+refused-many-matches-are-being-looked-at-ask-again-later = Сейчас разбирается много партий; попробуйте позже.
 
 ## What the server refuses; a message's name is made of the words of its sentence
 
@@ -462,6 +557,7 @@ refused-the-match-has-begun-already = Партия уже началась.
 refused-the-match-has-not-begun-yet = Партия ещё не началась.
 refused-the-match-is-not-over-yet = Партия ещё не окончена.
 refused-the-match-is-not-running = Партия сейчас не идёт.
+refused-this-match-was-begun-with-other-data-of-the-game-than-this-server-has-now = Эта партия начата с другими данными игры, чем те, с которыми сервер работает сейчас.
 refused-the-match-is-over = Партия окончена.
 refused-the-match-is-over-and-its-seed-is-open-nothing-can-be-taken-back = Партия окончена, зерно случайности открыто: отменить ничего нельзя.
 refused-the-old-password-is-wrong = Прежний пароль неверен.
@@ -496,5 +592,89 @@ refused-you-can-sit-only-once-the-others-can-be-hot-seats = Вы можете з
 refused-you-dont-sit-here = Вы не сидите за этим столом.
 refused-you-have-an-account-already-sign-out-first = У вас уже есть учётная запись; сначала выйдите.
 refused-you-have-count-tokens-end-one-first = Число ваших ключей: { $count }; сначала удалите один.
+refused-there-is-no-such-game = Такой игры нет.
+refused-a-bot-makes-no-agreements-ask-people = Боты ни о чём не договариваются; обратитесь к людям.
+refused-a-proposal-goes-to-other-seats-each-once = Предложение делают другим игрокам, каждому один раз.
+refused-only-whoever-proposed-it-can-withdraw-it = Отозвать предложение может только тот, кто его сделал.
+refused-there-is-no-such-proposal = Такого предложения нет.
+refused-this-proposal-is-not-made-to-your-seat = Это предложение сделано не вам.
+refused-this-proposal-is-settled-already = Это предложение уже решено.
+refused-this-table-keeps-count-agreements-at-most = За этим столом хранится не больше договорённостей, чем { $count }.
+refused-you-have-count-open-proposals-withdraw-one-or-wait-for-answers = Ваших предложений без ответа: { $count }; отзовите одно или дождитесь ответов.
+refused-this-game-has-no-board-in-the-browser-yet = У этой игры пока нет поля в браузере.
+refused-this-token-lacks-the-scope-scope = Этот ключ не даёт права «{ $scope }».
+refused-the-match-has-count-actions-in-force = { $count ->
+        [one] В партии { $count } действие.
+        [few] В партии { $count } действия.
+       *[many] В партии { $count } действий.
+    }
+refused-there-is-no-bot-level-there-is-known = Бота «{ $level }» нет; есть: { $known }.
+refused-the-request-cant-be-read = Запрос не удалось прочитать.
+refused-this-page-is-too-old-load-it-again = Страница устарела; загрузите её заново.
+refused-that-cant-be-done-at-this-address = По этому адресу так нельзя.
+refused-that-is-too-large = Это слишком велико.
+refused-what-at-least-least-characters = { $what }: не меньше { $least } знаков.
+refused-what-at-most-most-characters = { $what }: не больше { $most } знаков.
+refused-what-at-least-least-entries = { $what }: нужно элементов не меньше { $least }.
+refused-what-at-most-most-entries = { $what }: элементов не больше { $most }.
+refused-what-not-less-than-least = { $what }: не меньше { $least }.
+refused-what-not-more-than-most = { $what }: не больше { $most }.
+refused-what-is-not-written-as-it-must-be = { $what }: записано не так, как нужно.
+refused-what-the-field-name-is-missing = { $what }: нет поля { $name }.
+refused-what-there-is-no-field-name = { $what }: лишнее поле { $name }.
+refused-what-value-is-not-one-of-the-choices = { $what }: значения { $value } нет среди возможных.
+refused-what-wanted-is-needed-not-got = { $what }: нужно { $wanted }, а не { $got }.
+refused-what-is-not-as-it-must-be = { $what }: неверное значение.
+refused-this-game-has-no-action-verb = В этой игре нет действия { $verb }.
+refused-the-action-verb-needs-name = Для действия { $verb } нужно указать { $name }.
+refused-the-action-verb-has-no-name-value = У действия { $verb } параметр { $name } не может быть { $value }.
+refused-the-action-verb-takes-no-name = У действия { $verb } нет параметра { $name }.
+refused-an-action-is-an-object-with-a-verb = Действие — это объект с полем «verb».
+refused-there-is-no-fixed-set-up-for-2-seats-use-the-draft = Готовой расстановки для двоих нет: выбирайте провинции по очереди.
+refused-the-option-first-starter-names-a-seat-that-is-not-there = Параметр «Кто начинает первый раунд» называет место, которого нет.
 refused-unreachable = Сервер недоступен.
 refused-status = Ответ сервера: { $status }.
+
+## The guide of a first match
+
+guide = Проводник
+guide-learn =
+    { $minutes ->
+        [one] Учиться за игрой ({ $minutes } минута)
+        [few] Учиться за игрой ({ $minutes } минуты)
+       *[many] Учиться за игрой ({ $minutes } минут)
+    }
+guide-anew = С начала
+guide-anew-sure = Точно с начала?
+guide-progress = Продвижение по уроку
+guide-step = Шаг { $number } из { $total }
+guide-back = Назад
+guide-back-key = К предыдущему объяснению (B)
+guide-next = Дальше
+guide-next-key = Дальше (N)
+guide-end = Закончить
+guide-your-move = Ваш ход
+guide-watch = Играют другие …
+guide-wanted = об этом просит проводник
+guide-leave = Выйти
+guide-leave-help = Урок останется среди ваших столов, его можно продолжить в любой момент.
+guide-quit = Закончить урок
+guide-quit-help = Урок исчезнет из ваших столов; его можно начать заново в любой момент.
+guide-finished = Урок пройден. Сыграем теперь короткую настоящую партию с лёгкими ботами?
+guide-left = Вы закончили этот урок. Можно начать его заново или сыграть короткую настоящую партию с лёгкими ботами.
+guide-real-match = Короткая настоящая партия
+guide-lesson = Урок
+guide-unrated = первая партия с проводником
+guide-fair = Карты и броски в уроке подготовлены заранее: его зерно — часть программы и не тайна. На рейтинг урок не влияет.
+level-lesson = по сценарию
+
+refused-this-is-a-lesson-leave-it-whenever-you-like = Это урок; его можно оставить в любой момент.
+refused-only-whoever-takes-this-lesson-can-end-it = Закончить этот урок может только тот, кто его проходит.
+refused-this-table-is-not-a-lesson = Этот стол не урок.
+refused-this-lesson-is-over = Этот урок окончен.
+refused-this-lesson-has-been-written-anew-begin-it-again = Этот урок переписан; начните его заново.
+refused-the-lesson-goes-on-by-itself-now-read-or-wait-a-moment = Сейчас урок идёт сам; читайте или подождите немного.
+refused-the-rules-allow-it-but-this-lesson-asks-for-something-else-now = Правила это разрешают, но урок сейчас просит о другом.
+refused-there-is-no-guided-first-match-of-this-game = У этой игры нет первой партии с проводником.
+refused-only-whoever-takes-this-lesson-can-go-on = Продолжить может только тот, кто проходит этот урок.
+refused-the-lesson-waits-for-your-move = Урок ждёт вашего хода.

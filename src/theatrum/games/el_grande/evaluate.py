@@ -175,24 +175,31 @@ def majorities(s: Position, w: Weights, turns: list[int]) -> list[float]:
 def best_target(s: Position, seat: int, count: int, paying: int) -> float:
     """The most points that the seat's caballeros from the castillo would gain in a region now."""
     most = 0
+    cubes = s.cubes
     for region in range(REGIONS):
         if region == s.king:
             continue
-        gain = pay(s, seat, region, count, paying) - pay(s, seat, region, 0, paying)
+        mine = cubes[seat * PLACES + region]
+        more = mine + count
+        rank = 0
+        rank_with = 0
+        for other in range(s.seats):
+            if other != seat:
+                theirs = cubes[other * PLACES + region]
+                if theirs >= mine:
+                    rank += 1
+                    if theirs >= more:
+                        rank_with += 1
+        gain = pay(s, seat, region, rank_with, paying)
+        if gain > most and mine > 0:
+            gain -= pay(s, seat, region, rank, paying)
         if gain > most:
             most = gain
     return float(most)
 
 
-def pay(s: Position, seat: int, region: int, more: int, paying: int) -> int:
-    """What a region would pay the seat now with so many caballeros more."""
-    count = s.cubes[seat * PLACES + region] + more
-    if count == 0:
-        return 0
-    rank = 0
-    for other in range(s.seats):
-        if other != seat and s.cubes[other * PLACES + region] >= count:
-            rank += 1
+def pay(s: Position, seat: int, region: int, rank: int, paying: int) -> int:
+    """What a region pays the seat at a rank, the first of which is 0."""
     if rank >= paying:
         return 0
     points = s.value(region, rank)

@@ -63,5 +63,5 @@ def choose_starter(s: Position) -> None:
     """A program knows no ages: the first starter is an option, else drawn (ELG-027)."""
     wanted = s.options[FIRST_STARTER] - 1
     if wanted >= s.seats:
-        raise BadOptions(f"the option 'first_starter' names seat {wanted}: there is none")
+        raise BadOptions("the option 'first_starter' names a seat that is not there")
     s.starter = s.chance.below(s.seats) if wanted < 0 else wanted

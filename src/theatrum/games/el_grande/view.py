@@ -122,7 +122,7 @@ def view(s: Position, seat: int, dial: Dial | None) -> View:
         round=s.round,
         rounds_played=s.shown,
         king=REGION_NAMES[s.king],
-        places=[place_view(s, place, seat == EVERYTHING) for place in range(PLACES)],
+        places=places_view(s, seat == EVERYTHING),
         players=[player_view(s, i, dial is not None) for i in range(s.seats)],
         order=s.order[: s.seats] if turns_begun else [],
         active=s.active() if turns_begun else None,
@@ -157,34 +157,49 @@ def declared_view(s: Position) -> Declared | None:
     return Declared(step, struck=a if struck else None)
 
 
-def place_view(s: Position, place: int, everything: bool) -> Place:
-    seats = range(s.seats)
+def places_view(s: Position, everything: bool) -> list[Place]:
+    # The server asks for every action of every table: each attribute is fetched once.
+    seats, king, home, cubes, boards = s.seats, s.king, s.home, s.cubes, s.boards
+    end, prints, movable = seats * PLACES, s.board.values, s.board.boards
     closed = not (everything or s.options[SHOW_CASTILLO] or not s.stack)
-    hidden = place == CASTILLO and closed
-    return Place(
-        place=PLACE_NAMES[place],
-        value=[s.value(place, 0), s.value(place, 1), s.value(place, 2)],
-        scoreboard=BOARD_NAMES[s.boards.index(place)] if place in s.boards else None,
-        king=s.king == place,
-        grandes=[i for i in seats if s.home[i] == place],
-        caballeros=None if hidden else s.cubes[place : s.seats * PLACES : PLACES],
-    )
+    grandes: list[list[int]] = [[] for _ in PLACE_NAMES]
+    for i in range(seats):
+        grandes[home[i]].append(i)
+    out = []
+    for place, name in enumerate(PLACE_NAMES):
+        at, value, scoreboard = 3 * place, prints, None
+        if place in boards:  # it replaces the print (ELG-078)
+            board = boards.index(place)
+            at, value, scoreboard = 3 * board, movable, BOARD_NAMES[board]
+        hidden = closed and place == CASTILLO
+        out.append(
+            Place(
+                name,
+                value[at : at + 3],
+                scoreboard,
+                king == place,
+                grandes[place],
+                None if hidden else cubes[place:end:PLACES],
+            )
+        )
+    return out
 
 
 def player_view(s: Position, player: int, secret_dials: bool) -> Player:
-    dial = s.dial[player]
+    dial, home, taken = s.dial[player], s.home[player], s.taken[player]
+    vetoes = s.veto[player * VETOES : (player + 1) * VETOES]
     return Player(
         seat=player,
         score=s.score[player],
         court=s.court[player],
         province=s.province[player],
-        home=REGION_NAMES[s.home[player]],
+        home=REGION_NAMES[home],
         hand=hand_view(s.record[player]),
         pile=POWERS - s.hand[player].bit_count(),
         pile_top=top_of(s.pile[player]) or None,
         power=s.played[player] or None,
-        taken=None if s.taken[player] == NOWHERE else s.board.cards[s.taken[player]].name,
-        vetoes=[last for last in s.veto[player * VETOES : (player + 1) * VETOES] if last],
+        taken=None if taken == NOWHERE else s.board.cards[taken].name,
+        vetoes=[last for last in vetoes if last] if any(vetoes) else [],
         dialled=dial != NOWHERE,
         dial=None if dial == NOWHERE or secret_dials else REGION_NAMES[dial],
     )

@@ -1,13 +1,12 @@
 """What the moving seat answers: fight, step back, shelter in the city, pursue (HAN-048, HAN-069,
 HAN-075)."""
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import ALPS, PASS_LINK
-from theatrum.games.hannibal.counter import (
-    NATIVE_GUIDE,
-    end_move,
-)
+from theatrum.games.hannibal.counter import NATIVE_GUIDE, end_move, harass
 from theatrum.games.hannibal.declare import city_open
 from theatrum.games.hannibal.forms import (
     ALONG,
@@ -35,26 +34,19 @@ from theatrum.games.hannibal.pieces import (
     members,
     room,
     shift,
-    spend_cus,
-    wear_elephants,
-    wear_off,
 )
-from theatrum.games.hannibal.rating import PURSUING, rating_roll, success_number
+from theatrum.games.hannibal.rating import PURSUING, counts, rating_roll, success_number
 from theatrum.games.hannibal.sea import ARRIVED, LOST, naval_roll, needs_roll, sink
-from theatrum.games.hannibal.state import (
-    INTERCEPTED,
-    NONE,
-    SHELTER,
-    Position,
-)
-from theatrum.games.hannibal.steps import FIVE, INSIDE, go_inside
+from theatrum.games.hannibal.state import INTERCEPTED, NONE, SHELTER, Position
+from theatrum.games.hannibal.steps import FIVE, go_inside
+from theatrum.games.hannibal.wear import INSIDE, spend_cus, wear_elephants, wear_off
 
 
-def is_pass(kind: int) -> bool:
+def is_pass(kind: i64) -> bool:
     return kind in (ALPS, PASS_LINK)
 
 
-def cross(s: Position, space: int, kind: int) -> None:
+def cross(s: Position, space: i64, kind: i64) -> None:
     """Pass attrition (HAN-052), with Native Guide (card 5)."""
     modifier = 0 if kind == ALPS else -2
     if s.card == NATIVE_GUIDE:
@@ -71,7 +63,7 @@ def can_step_back(s: Position) -> bool:
     return s.came != NONE and s.outside(1 - s.active, s.came) == 0
 
 
-def step_back(s: Position, space: int) -> None:
+def step_back(s: Position, space: i64) -> None:
     """The whole army goes back where it came from; over a pass with a second roll (HAN-048)."""
     target = s.came
     shift(s, s.active, space, target, s.acu, s.ael)
@@ -127,7 +119,7 @@ class Intercepted(Decision[Position]):
                 end_move(s)
 
 
-def go_back(s: Position, space: int) -> None:
+def go_back(s: Position, space: i64) -> None:
     """The army goes back where it came from, by sea with a roll; if that fails it must fight. The
     top frame is the question about the interception."""
     if s.came_sea and s.active == CARTHAGE and needs_roll(s, space, s.came):
@@ -144,6 +136,8 @@ def go_back(s: Position, space: int) -> None:
             return
     step_back(s, space)
     end_move(s)
+    if s.acu > 0:
+        harass(s, s.active, s.came)
 
 
 # Into the city after a landing, whole or in part (HAN-069).
@@ -157,7 +151,7 @@ def may_turn_back(s: Position) -> bool:
     return s.stack[top] == 0
 
 
-def split_holds(s: Position, count: int, inside: int) -> bool:
+def split_holds(s: Position, count: i64, inside: i64) -> bool:
     """May these generals go inside with so many CUs while the others take the rest back? Each
     part has a general, and each consul five CUs, or all there are (HAN-039)."""
     rest = s.acu - count
@@ -172,7 +166,7 @@ def split_holds(s: Position, count: int, inside: int) -> bool:
     return consuls_in(s, others) == 0 or rest >= least
 
 
-def shelters(s: Position, space: int) -> list[int]:
+def shelters(s: Position, space: i64) -> list[int]:
     """How many CUs may go into the city: all of them, or a part if the rest can go back."""
     out: list[int] = []
     for count in range(min(room(s, space), s.acu) + 1):
@@ -188,7 +182,7 @@ def shelters(s: Position, space: int) -> list[int]:
     return out
 
 
-def all_inside(s: Position, space: int) -> None:
+def all_inside(s: Position, space: i64) -> None:
     go_inside(s, space)
     s.fought = 1
     s.tell(F_STOPPED, 69, s.mover, space)
@@ -212,7 +206,7 @@ class Shelter(Decision[Position]):
             return [HOW_MANY + n for n in shelters(s, s.place[s.mover])]
         if s.stack[-3] == 1:
             least = max(0, s.ael - (s.acu - count))
-            return [HOW_MANY + n for n in range(least, min(count, s.ael) + 1)]
+            return counts(least, min(count, s.ael))
         out: list[int] = []
         for g in members(s.agens & ~inside):
             if can_complete(s, count, inside | 1 << g):
@@ -239,7 +233,7 @@ class Shelter(Decision[Position]):
             s.pop()
             self.part(s, s.place[s.mover], count, chosen >> 5 & 31, chosen >> 10)
 
-    def part(self, s: Position, space: int, count: int, elephants: int, inside: int) -> None:
+    def part(self, s: Position, space: i64, count: i64, elephants: i64, inside: i64) -> None:
         """What goes inside is done with its move; the rest goes back."""
         if count == s.acu:
             all_inside(s, space)
@@ -267,7 +261,7 @@ class Shelter(Decision[Position]):
         go_back(s, space)
 
 
-def can_complete(s: Position, count: int, inside: int) -> bool:
+def can_complete(s: Position, count: i64, inside: i64) -> bool:
     """Is there a split with at least these generals inside?"""
     more = s.agens & ~inside
     part = more

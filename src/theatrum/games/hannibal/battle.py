@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import (
@@ -29,6 +31,7 @@ from theatrum.games.hannibal.forms import (
     F_CHARGE_DECLARED,
     F_CHARGE_ROLLED,
     F_COMMAND_CHANGED,
+    F_COMMAND_ROLLED,
     F_HANDS_DEALT,
     F_PASSED,
     F_SPIED,
@@ -46,9 +49,11 @@ from theatrum.games.hannibal.pieces import (
     generals_at,
     members,
 )
+from theatrum.games.hannibal.rating import counts
 from theatrum.games.hannibal.retreat import (
     battle_is_over,
     casualties,
+    clear_battle,
     move_withdrawn,
     retreat_losses,
 )
@@ -128,22 +133,7 @@ def begin(s: Position) -> None:
     in a consular army (HAN-083)."""
     s.tell(F_BATTLE_BEGUN, 77, s.field)
     s.attacker = s.active
-    s.bhand = [0] * 12
-    s.bopen = [0] * 12
-    s.bgone = [0] * 6
-    s.rounds = 0
-    s.shown = NONE
-    s.maharbal = 0
-    s.last = [NONE] * 2
-    s.deserted = [0] * 2
-    s.spied = 0
-    s.probed = 0
-    s.charge = 0
-    s.bonus = [0] * 2
-    s.fewer = [0] * 2
-    s.lost = [0] * 2
-    s.loser = NONE
-    s.goal = NONE
+    clear_battle(s)
     for side in range(2):
         s.leader[side] = commander(s, side, s.field, 0)
         s.began[side] = s.outside(side, s.field)
@@ -163,14 +153,13 @@ def begin(s: Position) -> None:
 def change_command(s: Position) -> None:
     """4-6: the consuls change places for this battle (HAN-083)."""
     die = s.die()
+    s.tell(F_COMMAND_ROLLED, 83, die)
     if die >= 4:
         for g in members(generals_at(s, ROME, s.field, 0)):
             if s.role[g] == 2 and g != s.leader[ROME]:
                 s.leader[ROME] = g
                 break
         s.tell(F_COMMAND_CHANGED, 83, s.leader[ROME])
-    else:
-        s.tell(F_PASSED, 83, CARTHAGE)
 
 
 class ChangeCommand(Decision[Position]):
@@ -202,7 +191,7 @@ def event_cards(s: Position) -> list[int]:
     return out
 
 
-def ask_events(s: Position, seat: int) -> None:
+def ask_events(s: Position, seat: i64) -> None:
     for card in event_cards(s):
         if may_hold(s, seat, card):
             s.push(BATTLE_EVENTS, 1 << seat)
@@ -247,7 +236,7 @@ class ChargeElephants(Decision[Position]):
         return [s.el[s.field]]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [HOW_MANY + n for n in range(s.el[s.field] + 1)]
+        return counts(0, s.el[s.field])
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         s.pop()
@@ -292,7 +281,7 @@ def roll_charge(s: Position) -> None:
 # The deal (HAN-078 to HAN-081).
 
 
-def allies(s: Position, side: int) -> int:
+def allies(s: Position, side: i64) -> i64:
     """Battle cards for provinces under control, with a general only."""
     if s.leader[side] == NONE:
         return 0
@@ -317,7 +306,7 @@ def allies(s: Position, side: int) -> int:
     return total
 
 
-def dealt(s: Position, side: int) -> int:
+def dealt(s: Position, side: i64) -> i64:
     """The size of a hand: at most twenty before the elephants' part (HAN-078)."""
     total = s.began[side] + allies(s, side)
     if s.leader[side] != NONE:
@@ -350,7 +339,7 @@ def deal(s: Position) -> None:
             lay_open(s, side)
 
 
-def lay_open(s: Position, side: int) -> None:
+def lay_open(s: Position, side: i64) -> None:
     """Half of the hand, drawn at random (card 20; half rounds down)."""
     hidden = unseen_cards(s, side)
     count = len(hidden) // 2

@@ -2,17 +2,22 @@
 
 from typing import Final
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
 from theatrum.games.hannibal.forms import (
     BATTLE_CARD_NAMES,
     CARDS,
     CARTHAGE,
     GENERAL_NAMES,
+    MARCH,
     PROVINCE_NAMES,
     PROVINCES,
     ROME,
     SPACE_NAMES,
     SPACES,
 )
+from theatrum.games.hannibal.spaces import masks_of
 
 # Kinds of links.
 ROAD: Final = 0
@@ -20,6 +25,7 @@ ALPS: Final = 1
 PASS_LINK: Final = 2
 STRAIT: Final = 3
 MESSANA_STRAIT: Final = 4
+NO_LINK: Final = 5
 
 # Regions.
 ITALIA: Final = 0
@@ -122,8 +128,16 @@ def names_of(value: object) -> list[str]:
     return [str(v) for v in value]
 
 
+def rows_of(lists: list[list[int]]) -> vec[vec[i64]]:
+    return vec[vec[i64]]([vec[i64](row) for row in lists])
+
+
 def places_of(value: object) -> list[int]:
     return [SPACE_NAMES.index(name) for name in names_of(value)]
+
+
+def campaigns(value: object) -> int:
+    return 0 if value is None else number(table(value)["generals"])
 
 
 def province_id(name: object) -> int:
@@ -148,61 +162,80 @@ class Board:
         self.read_spaces(rows(map_["spaces"]), setup)
         self.read_provinces(rows(map_["provinces"]))
         self.read_links(rows(map_["connections"]))
+        self.measure()
         self.read_cards(rows(cards["strategy_cards"]))
         self.read_battle(cards)
         self.read_tables(table(cards["tables"]))
         self.read_scenario(map_, setup)
 
     def read_spaces(self, listed: list[Data], setup: Data) -> None:
-        self.province: list[int] = [province_id(p["province"]) for p in listed]
-        self.walled: list[bool] = [bool(p["walled_city"]) for p in listed]
-        self.port: list[bool] = [bool(p["port"]) for p in listed]
+        self.province: bytes = bytes([province_id(p["province"]) for p in listed])
+        self.walled: bytes = bytes([bool(p["walled_city"]) for p in listed])
+        self.port: bytes = bytes([bool(p["port"]) for p in listed])
         self.port_modifier: list[int] = [number(p.get("port_modifier", 0)) for p in listed]
-        self.ports: list[int] = [i for i in range(SPACES) if self.port[i]]
-        self.cities: list[int] = [i for i in range(SPACES) if self.walled[i]]
-        self.tribes: list[int] = [0 if p["tribe"] is None else 1 for p in listed]
+        self.ports: vec[i64] = vec[i64]([i for i in range(SPACES) if self.port[i]])
+        self.cities: vec[i64] = vec[i64]([i for i in range(SPACES) if self.walled[i]])
+        # Friendly ones are goals of political paths (HAN-108).
+        self.anchors: vec[i64] = masks_of(extend(self.cities[:], self.ports))
+        self.unwalled: vec[i64] = masks_of(
+            vec[i64]([i for i in range(SPACES) if not self.walled[i]])
+        )
+        self.tribes: vec[i64] = vec[i64]([0 if p["tribe"] is None else 1 for p in listed])
+        self.tribal: vec[i64] = vec[i64]([i for i in range(SPACES) if self.tribes[i]])
+        # What is besieged or subjugated.
+        self.targets: vec[i64] = vec[i64](sorted([*self.cities, *self.tribal]))
         room = table(setup["walled_city_capacity"])
         modifier = table(setup["walled_city_siege_modifier"])
-        self.capacity: list[int] = []
+        capacity: list[int] = []
         self.siege_modifier: list[int] = []
         for i, name in enumerate(SPACE_NAMES):
             walled = self.walled[i]
-            self.capacity.append(number(room.get(name, room["default"])) if walled else 0)
+            capacity.append(number(room.get(name, room["default"])) if walled else 0)
             found = modifier.get(name, modifier["default"])
             self.siege_modifier.append(number(found) if walled else 0)
-        self.control: list[int] = []
+        self.capacity: vec[i64] = vec[i64](capacity)
+        control: list[int] = []
         for i, p in enumerate(listed):
             start = p["start_control"]
             if start is None:
-                self.control.append(NEUTRAL if self.tribes[i] else NO_PC)
+                control.append(NEUTRAL if self.tribes[i] else NO_PC)
             else:
-                self.control.append(SIDES.index(str(start)))
+                control.append(SIDES.index(str(start)))
+        self.control: vec[i64] = vec[i64](control)
 
     def read_provinces(self, listed: list[Data]) -> None:
-        self.region_of_province: list[int] = [REGION_NAMES.index(str(p["region"])) for p in listed]
-        self.significant: list[bool] = [bool(p["politically_significant"]) for p in listed]
-        self.majority: list[int] = [number(p["majority"]) for p in listed]
+        self.region_of_province: bytes = bytes(
+            [REGION_NAMES.index(str(p["region"])) for p in listed]
+        )
+        self.significant: bytes = bytes([bool(p["politically_significant"]) for p in listed])
+        self.significants: vec[i64] = vec[i64]([p for p in range(PROVINCES) if self.significant[p]])
+        self.majority: bytes = bytes([number(p["majority"]) for p in listed])
         self.allies: list[int] = [number(p["allies"]) for p in listed]
         # HAN-081: in the Gallic provinces only the battle's own province counts.
         self.own_scope: list[bool] = [str(p["allies_scope"]) == "own province" for p in listed]
-        self.members: list[list[int]] = [
-            [i for i in range(SPACES) if self.province[i] == p] for p in range(PROVINCES)
-        ]
-        self.region: list[int] = [self.region_of_province[p] for p in self.province]
-        self.regions: list[list[int]] = [
-            [i for i in range(SPACES) if self.region[i] == r] for r in range(len(REGION_NAMES))
-        ]
-        self.italian: list[int] = [
-            p for p in range(PROVINCES) if self.region_of_province[p] == ITALIA
-        ]
+        self.members: vec[vec[i64]] = rows_of(
+            [[i for i in range(SPACES) if self.province[i] == p] for p in range(PROVINCES)]
+        )
+        self.region: bytes = bytes([self.region_of_province[p] for p in self.province])
+        self.regions: vec[vec[i64]] = rows_of(
+            [[i for i in range(SPACES) if self.region[i] == r] for r in range(len(REGION_NAMES))]
+        )
+        self.italia_masks: vec[i64] = masks_of(self.regions[ITALIA])
+        # Where Hostile Tribes strike (cards 7 and 8).
+        self.wild: bytes = bytes([p in (TRANSALPINA, LIGURIA) for p in self.province])
+        self.wilds: vec[i64] = vec[i64]([i for i in range(SPACES) if self.wild[i]])
+        self.wild_masks: vec[i64] = masks_of(self.wilds)
+        self.italian: vec[i64] = vec[i64](
+            [p for p in range(PROVINCES) if self.region_of_province[p] == ITALIA]
+        )
 
     def read_links(self, listed: list[Data]) -> None:
-        self.links: list[list[int]] = [[] for _ in range(SPACES)]  # all neighbours
-        self.kinds: list[list[int]] = [[] for _ in range(SPACES)]  # and how they are linked
-        self.near: list[list[int]] = [[] for _ in range(SPACES)]  # by ordinary roads only
-        # All but the passes, for the paths of political isolation (HAN-109).
-        self.open_links: list[list[int]] = [[] for _ in range(SPACES)]
-        self.kind_of: list[int] = [-1] * (SPACES * SPACES)
+        links: list[list[int]] = [[] for _ in range(SPACES)]
+        kinds: list[list[int]] = [[] for _ in range(SPACES)]
+        near: list[list[int]] = [[] for _ in range(SPACES)]
+        # All neighbours but over passes, for the paths of political isolation (HAN-109), as masks.
+        open_links: list[list[int]] = [[] for _ in range(SPACES)]
+        kind_of = bytearray([NO_LINK] * (SPACES * SPACES))
         for link in listed:
             a, b = SPACE_NAMES.index(str(link["a"])), SPACE_NAMES.index(str(link["b"]))
             kind = ROAD
@@ -212,28 +245,66 @@ class Board:
                 messana = "messana" in (link["a"], link["b"])
                 kind = MESSANA_STRAIT if messana else STRAIT
             for x, y in ((a, b), (b, a)):
-                self.links[x].append(y)
-                self.kinds[x].append(kind)
-                self.kind_of[x * SPACES + y] = kind
+                links[x].append(y)
+                kinds[x].append(kind)
+                kind_of[x * SPACES + y] = kind
                 if kind == ROAD:
-                    self.near[x].append(y)
+                    near[x].append(y)
                 if kind != ALPS and kind != PASS_LINK:
-                    self.open_links[x].append(y)
+                    open_links[x].append(y)
+        self.links: vec[vec[i64]] = rows_of(links)  # all neighbours
+        self.kinds: vec[vec[i64]] = rows_of(kinds)  # and how they are linked
+        self.near: vec[vec[i64]] = rows_of(near)  # by ordinary roads only
+        self.kind_of: bytes = bytes(kind_of)
+        self.open_low: vec[i64] = vec[i64]([masks_of(vec[i64](row))[0] for row in open_links])
+        self.open_high: vec[i64] = vec[i64]([masks_of(vec[i64](row))[1] for row in open_links])
+        # The actions of a march where nothing forbids one: to all neighbours, by road only; and
+        # whether a link asks for more than its price (HAN-053, HAN-120).
+        self.marches: list[list[int]] = [[MARCH + y for y in row] for row in links]
+        self.road_marches: list[list[int]] = [[MARCH + y for y in row] for row in near]
+        self.peculiar: bytes = bytes([ALPS in row or MESSANA_STRAIT in row for row in kinds])
+
+    def measure(self) -> None:
+        """How near everything is for an army on land, for bots: 1 where it stands, 1 / 2 one space
+        away and so on, and nothing where no road leads."""
+        self.nearness: list[float] = [0.0] * (SPACES * SPACES)
+        self.nearness_of_province: list[float] = [0.0] * (SPACES * PROVINCES)
+        for start in range(SPACES):
+            found = [start]
+            steps = [0] * SPACES
+            for space in found:
+                near = 1.0 / (1 + steps[space])
+                self.nearness[start * SPACES + space] = near
+                at = start * PROVINCES + self.province[space]
+                self.nearness_of_province[at] = max(self.nearness_of_province[at], near)
+                for other in self.links[space]:
+                    if other != start and not steps[other]:
+                        steps[other] = steps[space] + 1
+                        found.append(other)
 
     def read_cards(self, listed: list[Data]) -> None:
         self.titles: list[str] = [str(c["name"]) for c in listed]
-        self.ops: list[int] = [number(c["ops"]) for c in listed]
-        self.event_side: list[int] = [SIDES.index(str(c["event_side"])) for c in listed]
-        self.ship: list[bool] = [bool(c["ship"]) for c in listed]
-        self.dual: list[bool] = [bool(c["dual_use"]) for c in listed]
-        self.keeps_truce: list[bool] = [bool(c["does_not_break_truce"]) for c in listed]
-        self.removed: list[bool] = [bool(c["remove_after_event"]) for c in listed]
-        self.reshuffles: list[bool] = [bool(c.get("reshuffle_at_turn_end")) for c in listed]
-        self.campaign: list[int] = []  # generals that a campaign card moves, 0 for other cards
+        self.ops: bytes = bytes([number(c["ops"]) for c in listed])
+        self.event_side: bytes = bytes([SIDES.index(str(c["event_side"])) for c in listed])
+        self.ship: bytes = bytes([bool(c["ship"]) for c in listed])
+        self.sword: bytes = bytes([bool(c["sword_symbol"]) for c in listed])
+        self.dual: bytes = bytes([bool(c["dual_use"]) for c in listed])
+        self.keeps_truce: bytes = bytes([bool(c["does_not_break_truce"]) for c in listed])
+        self.removed: bytes = bytes([bool(c["remove_after_event"]) for c in listed])
+        self.reshuffles: bytes = bytes([bool(c.get("reshuffle_at_turn_end")) for c in listed])
+        # Generals that a campaign card moves, 0 for other cards.
+        self.campaign: bytes = bytes([campaigns(c["campaign"]) for c in listed])
+        # side * CARDS + card: is it the side's event, in a play of its own (HAN-025, HAN-031)?
+        self.own_event: bytes = bytes(
+            [
+                self.event_side[card] in (EITHER, side)
+                and (self.campaign[card] > 0 or not self.dual[card])
+                for side in range(2)
+                for card in range(len(listed))
+            ]
+        )
         self.asked: list[int] = []  # the province that Allied Auxiliaries ask for
         for c in listed:
-            campaign = c["campaign"]
-            self.campaign.append(0 if campaign is None else number(table(campaign)["generals"]))
             needed = c.get("requires_province")
             self.asked.append(-1 if needed is None else province_id(needed))
         assert len(self.ops) == CARDS
@@ -287,12 +358,12 @@ class Board:
     def read_scenario(self, map_: Data, setup: Data) -> None:
         """HAN-001: what a scenario fixes."""
         generals = rows(setup["generals"])
-        self.side_of: list[int] = [SIDES.index(str(g["side"])) for g in generals]
-        self.strategy: list[int] = [number(g["strategy_rating"]) for g in generals]
+        self.side_of: bytes = bytes([SIDES.index(str(g["side"])) for g in generals])
+        self.strategy: bytes = bytes([number(g["strategy_rating"]) for g in generals])
         self.rating: list[int] = [number(g["battle_rating"]) for g in generals]
-        self.of_side: list[list[int]] = [
-            [g for g in range(len(generals)) if self.side_of[g] == side] for side in range(2)
-        ]
+        self.of_side: vec[vec[i64]] = rows_of(
+            [[g for g in range(len(generals)) if self.side_of[g] == side] for side in range(2)]
+        )
         self.read_abilities(generals)
         self.gone_if_displaced: list[bool] = [
             bool(g.get("eliminated_if_displaced")) for g in generals
@@ -333,7 +404,8 @@ class Board:
         """HAN-124: the numbers of rating rolls by use, and the country that binds a general."""
         self.success: list[int] = []
         self.bound_to: list[int] = []
-        self.bound_mask: int = 0
+        self.bound: list[int] = []  # generals who are bound to a country, and as a mask
+        self.bound_mask: i64 = 0
         for g, general in enumerate(generals):
             ability = str(table(general["special_ability"])["key"])
             needs = [self.rating[g]] * USES
@@ -343,6 +415,7 @@ class Board:
             self.success.extend(needs)
             self.bound_to.append(COUNTRIES.get(ability, -1))
             if ability in COUNTRIES:
+                self.bound.append(g)
                 self.bound_mask |= 1 << g
 
     def losses(self, size: int, roll: int) -> int:

@@ -56,6 +56,11 @@ def head_lines(view: View, words: Speech) -> list[str]:
     return out
 
 
+def short(words: Speech, name: str) -> str:
+    """A name for a narrow column: "Carthago Nova (New Carthage)" without its translation."""
+    return words.word(name).partition(" (")[0][:20]
+
+
 def province_lines(game: Hannibal, view: View, words: Speech, width: int) -> list[str]:
     """Each province with who controls it, and a letter for each of its spaces."""
     control = {space.space: space for space in view.spaces}
@@ -65,12 +70,12 @@ def province_lines(game: Hannibal, view: View, words: Speech, width: int) -> lis
         spaces = [control[names[i]] for i in game.board.members[number]]
         marks = "".join(MARKS[space.control] for space in spaces)
         ruler = words.word(owner) if owner else "-"
-        out.append(f"{words.word(province)[:20]:<21}{ruler:<10}{marks}")
+        out.append(f"{short(words, province):<21}{ruler:<10}{marks}")
     if width < 76:
         return out
     half = (len(out) + 1) // 2
     right = [*out[half:], ""]
-    return [f"{left:<42}{other}".rstrip() for left, other in zip(out[:half], right, strict=False)]
+    return [f"{left:<40}{other}".rstrip() for left, other in zip(out[:half], right, strict=False)]
 
 
 def army_lines(view: View, words: Speech) -> list[str]:
@@ -79,7 +84,7 @@ def army_lines(view: View, words: Speech) -> list[str]:
     for space in view.spaces:
         parts = force_parts(view, words, space)
         if parts:
-            out.append(f"{words.word(space.space)[:20]:<21}{'; '.join(parts)}")
+            out.append(f"{short(words, space.space):<21}{'; '.join(parts)}")
     return out
 
 

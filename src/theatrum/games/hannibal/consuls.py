@@ -1,6 +1,9 @@
 """Section 3: Africanus, proconsul and consuls (HAN-014 to HAN-017)."""
 
-from typing import Final
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
@@ -22,11 +25,14 @@ from theatrum.games.hannibal.forms import (
     GENERALS,
     NAME,
     PASS,
+    READY,
     ROME,
     SPACES,
     STATION,
+    actions,
 )
-from theatrum.games.hannibal.pieces import place_cus
+from theatrum.games.hannibal.pieces import place_cus, stacks_of
+from theatrum.games.hannibal.spaces import actions_at, with_space
 from theatrum.games.hannibal.state import (
     AFRICANUS_1997,
     HIGHER,
@@ -44,9 +50,9 @@ CONSULS: Final = 2
 FIVE: Final = 5  # the CUs of a consular army
 
 
-def station(s: Position, side: int, general: int, space: int, rule: int) -> None:
+def station(s: Position, side: i64, general: i64, space: i64, rule: i64) -> None:
     """A general comes to a stack: outside if CUs are there, else inside the city."""
-    s.place[general] = space
+    s.move_general(general, space)
     s.inside[general] = 0
     if (s.outside(side, space) == 0 and s.within(side, space) > 0) or s.outside(
         1 - side, space
@@ -91,7 +97,7 @@ class PlaceAfricanus(Decision[Position]):
         super().__init__(Form("place_africanus"), 14)
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [STATION + space for space in africanus_places(s)]
+        return actions(STATION, africanus_places(s))
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         space = action - STATION
@@ -105,12 +111,13 @@ class PlaceAfricanus(Decision[Position]):
 
 
 def name_proconsul(s: Position) -> None:
-    candidates = [g for g in range(GENERALS) if may_stay(s, g)]
-    if candidates:
-        s.push(NAME_PROCONSUL, 1 << ROME)
+    for g in s.leaders(ROME):
+        if may_stay(s, g):
+            s.push(NAME_PROCONSUL, 1 << ROME)
+            return
 
 
-def may_stay(s: Position, general: int) -> bool:
+def may_stay(s: Position, general: i64) -> bool:
     on_map = s.place[general] < SPACES
     return on_map and s.board.side_of[general] == ROME and general != AFRICANUS
 
@@ -122,14 +129,16 @@ class NameProconsul(Decision[Position]):
         super().__init__(Form("name_proconsul"), 15)
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [NAME + g for g in range(GENERALS) if may_stay(s, g)] + [PASS]
+        out: list[object] = [READY[NAME + g] for g in s.leaders(ROME) if may_stay(s, g)]
+        out.append(READY[PASS])
+        return cast("list[int]", out)
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         chosen = -1 if action == PASS else action - NAME
         s.pop()
         for g in range(GENERALS):
             if may_stay(s, g) and g != chosen:
-                s.place[g] = POOL
+                s.move_general(g, POOL)
                 s.inside[g] = 0
                 s.role[g] = NO_ROLE
                 s.tell(F_TO_POOL, 15, g)
@@ -138,35 +147,30 @@ class NameProconsul(Decision[Position]):
             s.tell(F_PROCONSUL_NAMED, 15, chosen)
 
 
-def consul_places(s: Position, general: int) -> list[int]:
+def consul_places(s: Position, general: i64) -> tuple[i64, i64]:
     """With a Roman stack of five, one that is not besieged if there is any; else in Rome. Fabius
-    stays in Italia (HAN-017)."""
-    free: list[int] = []
-    shut: list[int] = []
-    some: list[int] = []
-    cu = s.cu
-    inn = s.inn
-    for space in range(SPACES):
-        if cu[space] == 0 and inn[space] == 0:
-            continue
+    stays in Italia (HAN-017). As two masks."""
+    free: tuple[i64, i64] = (0, 0)
+    shut: tuple[i64, i64] = (0, 0)
+    some: tuple[i64, i64] = (0, 0)
+    for space in stacks_of(s, ROME):
         if general == FABIUS and s.board.region[space] != ITALIA:
             continue
-        if s.total(ROME, space) > 0:
-            some.append(space)
+        some = with_space(some, space)
         if s.outside(ROME, space) >= FIVE:
-            free.append(space)
+            free = with_space(free, space)
         elif s.total(ROME, space) >= FIVE:
             if s.is_besieged(space) and s.pc[space] == ROME:
-                shut.append(space)
+                shut = with_space(shut, space)
             else:
-                free.append(space)
-    if free:
+                free = with_space(free, space)
+    if free[0] | free[1]:
         return free
-    if shut:
+    if shut[0] | shut[1]:
         return shut
-    if general == FABIUS and some:
+    if general == FABIUS and some[0] | some[1]:
         return some
-    return [ROMA]
+    return with_space((0, 0), ROMA)
 
 
 class PlaceConsul(Decision[Position]):
@@ -180,9 +184,14 @@ class PlaceConsul(Decision[Position]):
         return [s.stack[-4] - 1]
 
     def proceed(self, s: Position) -> None:
-        pool = [g for g in range(GENERALS) if s.place[g] == POOL and g != AFRICANUS]
-        pool = [g for g in pool if s.board.side_of[g] == ROME]
-        if s.stack[-3] == CONSULS or not pool:
+        if s.stack[-3] == CONSULS:
+            s.pop()
+            return
+        pool = vec[i64](capacity=GENERALS)
+        for g in s.board.of_side[ROME]:
+            if s.place[g] == POOL and g != AFRICANUS:
+                pool = append(pool, g)
+        if len(pool) == 0:
             s.pop()
             return
         general = pool[s.chance.below(len(pool))]
@@ -191,7 +200,8 @@ class PlaceConsul(Decision[Position]):
         s.stack[-2] = 1 << ROME
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [STATION + space for space in consul_places(s, s.stack[-4] - 1)]
+        low, high = consul_places(s, s.stack[-4] - 1)
+        return actions_at(STATION, low, high)
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         general = s.stack[-4] - 1

@@ -10,9 +10,10 @@ beyond the second space, else before the battle or at the end of the move (card 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form, named
 from theatrum.core.game import Decision
-from theatrum.games.hannibal.board import LIGURIA, TRANSALPINA
 from theatrum.games.hannibal.forms import (
     CARTHAGE,
     COUNTER,
@@ -26,7 +27,13 @@ from theatrum.games.hannibal.forms import (
     ROME,
     SPACES,
 )
-from theatrum.games.hannibal.pieces import army_attrition, attrition, lift, put_first
+from theatrum.games.hannibal.pieces import (
+    army_attrition,
+    attrition,
+    lift,
+    put_first,
+    retreat_attrition,
+)
 from theatrum.games.hannibal.state import (
     END_MOVE,
     MARCHING,
@@ -35,9 +42,11 @@ from theatrum.games.hannibal.state import (
     PILE,
     REACTION,
     REMOVED,
+    RETREAT,
     TRAIL_ROW,
     WINDOW,
     Position,
+    changed,
 )
 
 # Strategy cards that rules name, by number - 1.
@@ -45,6 +54,7 @@ NATIVE_GUIDE: Final = 4
 MAHARBAL: Final = 5
 HOSTILE_TRIBES_1: Final = 6
 HOSTILE_TRIBES_2: Final = 7
+PHILIP: Final = 8
 TRAITOR: Final = 17
 SPY: Final = 19
 CHARMS: Final = 27
@@ -54,6 +64,7 @@ BAD_WEATHER: Final = 40
 FRIGHT_CARD: Final = 41
 PIRATES: Final = 49
 TREACHERY: Final = 53
+COUNSELS: Final = [56, 57]
 ALLY_DESERTS: Final = 58
 STORMS: Final = 59
 MARCHES: Final = [60, 61, 62]
@@ -70,7 +81,7 @@ SITUATION: Final = named("at_sea", "crossed_pass", "has_moved", "among_tribes", 
 TRIBES_COLUMN: Final = 5  # card 7 and 8: the column 5-6, whatever the size
 
 
-def may_hold(s: Position, seat: int, card: int) -> bool:
+def may_hold(s: Position, seat: i64, card: i64) -> bool:
     """Could the seat hold the card, as far as the table can know?"""
     where = s.where[card]
     return s.hands[seat] > 0 and where != PILE and where != REMOVED
@@ -79,22 +90,23 @@ def may_hold(s: Position, seat: int, card: int) -> bool:
 # Cards leave the hand.
 
 
-def spend(s: Position, seat: int, card: int) -> None:
+def spend(s: Position, seat: i64, card: i64) -> None:
     """A card is shown and goes to the discards; Truce means a reshuffle (HAN-019)."""
-    s.where[card] = PILE
-    s.known[card] = 0
-    s.hands[seat] -= 1
+    s.move_card(card, PILE)
+    if s.known[card]:
+        s.known = changed(s.known, card, 0)
+    s.hands[seat] = s.hands[seat] - 1
     if s.board.reshuffles[card]:
         s.reshuffle = 1
 
 
-def take_out(s: Position, card: int) -> None:
+def take_out(s: Position, card: i64) -> None:
     """HAN-030: the card leaves the game."""
-    s.where[card] = REMOVED
+    s.move_card(card, REMOVED)
     s.tell(F_REMOVED_FROM_GAME, 30, card)
 
 
-def discard_at_random(s: Position, seat: int, rule: int, fact: int) -> None:
+def discard_at_random(s: Position, seat: i64, rule: i64, fact: i64) -> None:
     held = [card for card in range(len(s.where)) if s.holds(seat, card)]
     if held:
         card = held[s.chance.below(len(held))]
@@ -102,13 +114,13 @@ def discard_at_random(s: Position, seat: int, rule: int, fact: int) -> None:
         s.tell(fact, rule, seat, card)
 
 
-def play_counter(s: Position, seat: int, card: int, rule: int) -> None:
+def play_counter(s: Position, seat: i64, card: i64, rule: i64) -> None:
     """It is no normal play (HAN-024) and never breaks a truce (HAN-032)."""
     spend(s, seat, card)
     s.tell(F_COUNTER_PLAYED, rule, seat, card)
 
 
-def break_truce(s: Position, card: int) -> None:
+def break_truce(s: Position, card: i64) -> None:
     """An event has been used that ends a truce (HAN-032)."""
     if s.truce and not s.board.keeps_truce[card]:
         s.truce = 0
@@ -123,7 +135,7 @@ def weather_counts(s: Position) -> bool:
     return s.used > 2 and s.weather_off == 0 and s.mover != NONE
 
 
-def fitting(s: Position, situation: int) -> list[int]:
+def fitting(s: Position, situation: i64) -> list[int]:
     """The cards that can be played in a situation."""
     if situation == DRIVEN_THERE or (situation == AMONG_TRIBES and s.acu > 0):
         return [HOSTILE_TRIBES_1, HOSTILE_TRIBES_2]
@@ -137,7 +149,7 @@ def fitting(s: Position, situation: int) -> list[int]:
     return out
 
 
-def open_window(s: Position, situation: int) -> bool:
+def open_window(s: Position, situation: i64) -> bool:
     """Ask the inactive seat, if it could hold a card that fits."""
     seat = 1 - s.active
     for card in fitting(s, situation):
@@ -147,9 +159,9 @@ def open_window(s: Position, situation: int) -> bool:
     return False
 
 
-def harass(s: Position, side: int, space: int) -> None:
-    """An army has avoided battle, intercepted, withdrawn or retreated into a space: there Hostile
-    Tribes can strike it as well (cards 7 and 8)."""
+def harass(s: Position, side: i64, space: i64) -> None:
+    """An army has avoided battle, intercepted, stepped back, withdrawn or retreated into a space:
+    there Hostile Tribes can strike it as well (cards 7 and 8)."""
     if not among_tribes(s, space) or s.outside(side, space) == 0:
         return
     for card in (HOSTILE_TRIBES_1, HOSTILE_TRIBES_2):
@@ -158,9 +170,8 @@ def harass(s: Position, side: int, space: int) -> None:
             return
 
 
-def among_tribes(s: Position, space: int) -> bool:
-    province = s.board.province[space]
-    return province in (TRANSALPINA, LIGURIA)
+def among_tribes(s: Position, space: i64) -> bool:
+    return s.board.wild[space] != 0
 
 
 class Window(Decision[Position]):
@@ -193,6 +204,10 @@ class Window(Decision[Position]):
             open_window(s, situation)
         elif card == BAD_WEATHER:
             stop_by_weather(s)
+        elif situation == DRIVEN_THERE and s.stack[-1] == RETREAT:
+            retreat_attrition(s, 1 - seat, space, 24, TRIBES_COLUMN)
+            if s.retreating:
+                harass(s, 1 - seat, space)
         elif situation == DRIVEN_THERE:
             attrition(s, 1 - seat, space, 0, 0, 24, TRIBES_COLUMN)
             harass(s, 1 - seat, space)
@@ -232,18 +247,18 @@ def stop_by_weather(s: Position) -> None:
         return
     alive = all_cus(s, side)
     tusks = s.elephants()
-    s.cu[side * SPACES + space] -= s.acu
+    s.add_cus(side, space, -s.acu)
     s.el[space] -= s.ael
     for row in range(s.trail_size - 1, -1, -1):
         restore(s, row * TRAIL_ROW)
     target = s.weather_space
-    s.cu[side * SPACES + target] += s.weather_cu
+    s.add_cus(side, target, s.weather_cu)
     s.el[target] += s.weather_el
     for row in range(s.trail_size):
         bury(s, s.trail[row * TRAIL_ROW], all_cus(s, side) - alive, s.elephants() - tusks)
     for g in range(GENERALS):
         if (s.weather_gens >> g) & 1:
-            s.place[g] = target
+            s.move_general(g, target)
             s.inside[g] = 0
     if s.weather_train or s.atrain:
         s.train = target if s.weather_train else s.train
@@ -263,17 +278,17 @@ def stop_by_weather(s: Position) -> None:
     end_move(s)
 
 
-def all_cus(s: Position, side: int) -> int:
+def all_cus(s: Position, side: i64) -> i64:
     """All CUs of a side on the map."""
     return sum([s.total(side, space) for space in range(SPACES)])
 
 
-def bury(s: Position, space: int, count: int, elephants: int) -> None:
+def bury(s: Position, space: i64, count: i64, elephants: i64) -> None:
     """CUs that were picked up here later and have died since are not put back: the army has lost
     more than it had in the space where the weather stops it."""
     side = s.active
     gone = max(0, min(count, s.outside(side, space)))
-    s.cu[side * SPACES + space] -= gone
+    s.add_cus(side, space, -gone)
     if side == CARTHAGE:
         s.el[space] -= max(0, min(elephants, s.el[space]))
         s.el[space] = min(s.el[space], s.outside(side, space))
@@ -283,11 +298,11 @@ def bury(s: Position, space: int, count: int, elephants: int) -> None:
             s.eli[space] = min(s.eli[space], s.inn[space])
 
 
-def restore(s: Position, row: int) -> None:
+def restore(s: Position, row: i64) -> None:
     """A space that the army had entered is again as it was before, for its own side."""
     side = s.active
     space = s.trail[row]
-    s.cu[side * SPACES + space] = s.trail[row + 1]
+    s.add_cus(side, space, s.trail[row + 1] - s.outside(side, space))
     if side == CARTHAGE:
         s.el[space] = s.trail[row + 2]
     if s.pc[space] == side:
@@ -298,4 +313,4 @@ def restore(s: Position, row: int) -> None:
             s.place[g] = space
             s.inside[g] = (s.trail[row + 6] >> g) & 1
     if s.card == CHARMS and s.trail[row + 7] == ROME and s.pc[space] != ROME:
-        s.pc[space] = ROME
+        s.set_pc(space, ROME)

@@ -1,11 +1,11 @@
 """Sections 8 and 9: interceptions and the avoiding of battle, declared before any roll."""
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import ROAD
-from theatrum.games.hannibal.counter import (
-    harass,
-)
+from theatrum.games.hannibal.counter import harass
 from theatrum.games.hannibal.forms import (
     ALONG,
     AVOID,
@@ -25,15 +25,19 @@ from theatrum.games.hannibal.forms import (
     GO,
     HOW_MANY,
     INTERCEPT,
+    ROME,
     SPACE,
     SPACES,
 )
-from theatrum.games.hannibal.march import is_consul
+from theatrum.games.hannibal.paths import ways_out
 from theatrum.games.hannibal.pieces import (
     commander,
+    consuls_in,
     displace,
     displace_lone,
     generals_at,
+    go_in,
+    is_consul,
     lift,
     members,
     put_first,
@@ -44,6 +48,7 @@ from theatrum.games.hannibal.rating import (
     AVOIDANCE,
     INTERCEPTION,
     bound,
+    counts,
     elephant_range,
     rating_roll,
     success_number,
@@ -62,80 +67,96 @@ from theatrum.games.hannibal.steps import FIVE, MOST
 # Declaring (HAN-047 (2), HAN-063, HAN-071).
 
 
-def avoid_targets(s: Position, space: int, general: int) -> list[int]:
-    """HAN-073."""
+def avoid_targets(s: Position, space: i64, general: i64) -> list[int]:
+    """HAN-073; the space itself stands for its city."""
     foe = 1 - s.active
     out: list[int] = []
-    for target in s.board.near[space]:
-        if target == s.came and s.came_sea == 0:
-            continue
-        if s.outside(s.active, target) > 0 or s.hostile(foe, target):
-            continue
-        if bound(s, general, target):
-            continue
-        out.append(target)
+    for target in ways_out(s, foe, space):
+        if not bound(s, general, target) and can_part(s, foe, space, general, target):
+            out.append(target)
+    if city_open(s, foe, space) and can_part(s, foe, space, general, space):
+        out.append(space)
     return out
 
 
-def city_open(s: Position, side: int, space: int) -> bool:
+def city_open(s: Position, side: i64, space: i64) -> bool:
     """A friendly city in the space with room, not besieged."""
-    friendly = s.board.walled[space] and s.pc[space] == side and not s.is_besieged(space)
-    return friendly and room(s, space) > 0
+    if not s.board.walled[space] or s.pc[space] != side or s.is_besieged(space):
+        return False
+    return room(s, space) > 0
 
 
-def can_part(s: Position, side: int, space: int, general: int) -> bool:
-    """A subordinate may act alone if the commander keeps a CU, a consul five (HAN-069, HAN-071)."""
+def can_part(s: Position, side: i64, space: i64, general: i64, target: i64) -> bool:
+    """May he go there with a part of the stack, the others keeping theirs? (HAN-069, HAN-071)"""
+    most = force_most(s, side, space, general, target)
+    if most == 0 and outranked(s, side, space, general):
+        return False
+    return most >= force_least(s, side, space, general)
+
+
+def outranked(s: Position, side: i64, space: i64, general: i64) -> bool:
     first = commander(s, side, space, s.inside[general])
-    if first == general or s.role[first] == s.role[general]:
-        return True
-    return force_most(s, side, space, general) > 0
+    return s.role[first] > s.role[general]
 
 
-def kept_by_others(s: Position, side: int, space: int, general: int) -> int:
-    """CUs that must stay when this general goes with a part of the stack."""
-    first = commander(s, side, space, s.inside[general])
-    if first == general or s.role[first] == s.role[general]:
-        return 0
-    return FIVE if is_consul(s, first) else 1
+def kept_by_others(s: Position, side: i64, space: i64, general: i64, target: i64) -> i64:
+    """CUs that must stay when this general goes with a part of the stack: one with a commander,
+    five with a consul who can't go along (HAN-039, HAN-069, HAN-071)."""
+    if side == ROME:
+        for g in members(generals_at(s, ROME, space, s.inside[general]) & ~(1 << general)):
+            if is_consul(s, g) and (s.role[g] > s.role[general] or bound(s, g, target)):
+                return FIVE
+    return 1 if outranked(s, side, space, general) else 0
 
 
-def force_most(s: Position, side: int, space: int, general: int) -> int:
-    stack = s.inn[space] if s.inside[general] else s.outside(side, space)
-    return max(0, min(MOST, stack - kept_by_others(s, side, space, general)))
+def stack_of(s: Position, side: i64, space: i64, general: i64) -> i64:
+    return s.inn[space] if s.inside[general] else s.outside(side, space)
 
 
-def force_least(s: Position, side: int, space: int, general: int) -> int:
+def force_most(s: Position, side: i64, space: i64, general: i64, target: i64) -> i64:
+    stack = stack_of(s, side, space, general)
+    most = max(0, min(MOST, stack - kept_by_others(s, side, space, general, target)))
+    return min(most, room(s, space)) if target == space else most
+
+
+def force_least(s: Position, side: i64, space: i64, general: i64) -> i64:
     """A consul takes five, or all that he has (HAN-039)."""
-    stack = s.inn[space] if s.inside[general] else s.outside(side, space)
+    stack = stack_of(s, side, space, general)
     return min(FIVE, stack) if is_consul(s, general) else min(1, stack)
 
 
-def may_avoid(s: Position, space: int, foe: int) -> bool:
-    for g in s.board.of_side[foe]:
+def leaves_well(s: Position, side: i64, space: i64, general: i64, count: i64, taken: i64) -> bool:
+    """Consuls who stay keep five CUs, or all there are (HAN-039)."""
+    if consuls_in(s, generals_at(s, side, space, s.inside[general]) & ~taken) == 0:
+        return True
+    stack = stack_of(s, side, space, general)
+    return stack - count >= min(FIVE, stack)
+
+
+def may_avoid(s: Position, space: i64, foe: i64) -> bool:
+    for g in s.leaders(foe):
         if can_avoid(s, space, foe, g):
             return True
     return False
 
 
-def can_avoid(s: Position, space: int, foe: int, general: int) -> bool:
+def can_avoid(s: Position, space: i64, foe: i64, general: i64) -> bool:
     """HAN-071; not after a failed interception of the same army (HAN-067)."""
     if s.acu == 0 or s.place[general] != space or s.inside[general]:
         return False
     if s.board.side_of[general] != foe or (s.missed >> general) & 1:
         return False
-    if not can_part(s, foe, space, general):
-        return False
-    return city_open(s, foe, space) or len(avoid_targets(s, space, general)) > 0
+    return len(avoid_targets(s, space, general)) > 0
 
 
-def may_intercept(s: Position, space: int, foe: int) -> bool:
-    for g in s.board.of_side[foe]:
+def may_intercept(s: Position, space: i64, foe: i64) -> bool:
+    for g in s.leaders(foe):
         if can_intercept(s, space, foe, g):
             return True
     return False
 
 
-def can_intercept(s: Position, space: int, foe: int, general: int) -> bool:
+def can_intercept(s: Position, space: i64, foe: i64, general: i64) -> bool:
     """HAN-063 to HAN-065, HAN-069."""
     origin = s.place[general]
     if s.truce or origin >= SPACES or s.board.side_of[general] != foe:
@@ -152,7 +173,7 @@ def can_intercept(s: Position, space: int, foe: int, general: int) -> bool:
         if s.place[s.tries[row * TRY_ROW]] == origin:
             return False
     least = force_least(s, foe, origin, general)
-    return least > 0 and force_most(s, foe, origin, general) >= least
+    return least > 0 and force_most(s, foe, origin, general, space) >= least
 
 
 class Declare(Decision[Position]):
@@ -195,7 +216,7 @@ class Declare(Decision[Position]):
 
 
 def along_choices(
-    s: Position, side: int, space: int, inside: int, general: int, taken: int, target: int
+    s: Position, side: i64, space: i64, inside: i64, general: i64, taken: i64, target: i64
 ) -> list[int]:
     """Subordinates who may go with a general: not those who outrank him, nor those who may not
     go there (HAN-124)."""
@@ -218,17 +239,19 @@ class InterceptForce(Decision[Position]):
     def legal(self, s: Position, seat: int) -> list[int]:
         general = s.stack[-4]
         origin = s.place[general]
+        target = s.place[s.mover]
         row = s.tried * TRY_ROW
         if s.stack[-3] == 0:
             least = force_least(s, seat, origin, general)
-            most = force_most(s, seat, origin, general)
-            return [HOW_MANY + n for n in range(least, most + 1)]
+            most = force_most(s, seat, origin, general, target)
+            return counts(least, most)
         if s.stack[-3] == 1:
             least, most = elephant_range(s, seat, origin, s.inside[general], s.tries[row + 1])
-            return [HOW_MANY + n for n in range(least, most + 1)]
-        target = s.place[s.mover]
-        out = along_choices(s, seat, origin, s.inside[general], general, s.tries[row + 3], target)
-        out.append(DONE)
+            return counts(least, most)
+        taken = s.tries[row + 3]
+        out = along_choices(s, seat, origin, s.inside[general], general, taken, target)
+        if leaves_well(s, seat, origin, general, s.tries[row + 1], taken):
+            out.append(DONE)
         return out
 
     def apply(self, s: Position, seat: int, action: int) -> None:
@@ -257,11 +280,14 @@ class InterceptForce(Decision[Position]):
             s.pop()
         s.tell(F_INTERCEPT_DECLARED, 63, general, tries[row + 1])
 
+    def why_not(self, s: Position, seat: int, action: int) -> int:
+        return 39 if action == DONE and s.stack[-3] == 2 else 63
+
 
 # Rolling (HAN-047 (3)).
 
 
-def avoid(s: Position, space: int) -> None:
+def avoid(s: Position, space: i64) -> None:
     """The try to avoid battle (HAN-071, HAN-072)."""
     foe = 1 - s.active
     if rating_roll(s, s.avoider, AVOIDANCE, success_number(s, s.avoider, AVOIDANCE), 0, 71):
@@ -285,10 +311,8 @@ class AvoidTo(Decision[Position]):
 
     def legal(self, s: Position, seat: int) -> list[int]:
         space = s.place[s.avoider]
-        out = [GO + target for target in avoid_targets(s, space, s.avoider)]
-        if city_open(s, seat, space):
-            out.append(CITY)
-        return out
+        targets = avoid_targets(s, space, s.avoider)
+        return [CITY if target == space else GO + target for target in targets]
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         space = s.place[s.avoider]
@@ -308,23 +332,21 @@ class AvoidForce(Decision[Position]):
     def about(self, s: Position) -> list[int]:
         return [s.avoider, s.stack[-4]]
 
-    def most(self, s: Position, seat: int, space: int) -> int:
-        most = force_most(s, seat, space, s.avoider)
-        return min(most, room(s, space)) if s.stack[-4] == space else most
-
     def legal(self, s: Position, seat: int) -> list[int]:
         space = s.place[s.avoider]
         step = s.stack[-3] & 3
         count = (s.stack[-3] >> 2) & 31
         if step == 0:
-            most = self.most(s, seat, space)
-            least = min(most, force_least(s, seat, space, s.avoider))
-            return [HOW_MANY + n for n in range(least, most + 1)]
+            least = force_least(s, seat, space, s.avoider)
+            most = force_most(s, seat, space, s.avoider, s.stack[-4])
+            return counts(least, most)
         if step == 1:
             least, most = elephant_range(s, seat, space, 0, count)
-            return [HOW_MANY + n for n in range(least, most + 1)]
-        out = along_choices(s, seat, space, 0, s.avoider, s.stack[-3] >> 12, s.stack[-4])
-        out.append(DONE)
+            return counts(least, most)
+        taken = s.stack[-3] >> 12
+        out = along_choices(s, seat, space, 0, s.avoider, taken, s.stack[-4])
+        if leaves_well(s, seat, space, s.avoider, count, taken):
+            out.append(DONE)
         return out
 
     def apply(self, s: Position, seat: int, action: int) -> None:
@@ -345,7 +367,10 @@ class AvoidForce(Decision[Position]):
         else:
             s.tell(F_DONE, 71, seat)
 
-    def go(self, s: Position, seat: int, space: int) -> None:
+    def why_not(self, s: Position, seat: int, action: int) -> int:
+        return 39 if action == DONE and s.stack[-3] & 3 == 2 else 74
+
+    def go(self, s: Position, seat: i64, space: i64) -> None:
         chosen = s.stack[-3]
         target = s.stack[-4]
         count = (chosen >> 2) & 31
@@ -353,10 +378,7 @@ class AvoidForce(Decision[Position]):
         s.pop()
         s.tell(F_AVOIDED, 71, s.avoider, target, count)
         if target == space:
-            s.cu[seat * SPACES + space] -= count
-            s.el[space] -= elephants
-            s.inn[space] += count
-            s.eli[space] += elephants
+            go_in(s, seat, space, count, elephants)
         else:
             shift(s, seat, space, target, count, elephants)
         for g in members(chosen >> 12):
@@ -370,7 +392,7 @@ class AvoidForce(Decision[Position]):
             harass(s, seat, target)
 
 
-def intercept(s: Position, space: int, row: int) -> None:
+def intercept(s: Position, space: i64, row: i64) -> None:
     """One interception (HAN-063, HAN-065 to HAN-067)."""
     foe = 1 - s.active
     general = s.tries[row]
@@ -386,7 +408,7 @@ def intercept(s: Position, space: int, row: int) -> None:
     if s.inside[general]:
         s.inn[origin] -= count
         s.eli[origin] -= elephants
-        s.cu[foe * SPACES + space] += count
+        s.add_cus(foe, space, count)
         s.el[space] += elephants
     else:
         shift(s, foe, origin, space, count, elephants)

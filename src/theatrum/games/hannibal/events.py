@@ -2,6 +2,8 @@
 touch, what they do. Campaigns are in strategy.py, dual-use cards where their operation is
 (HAN-031), battle and counter events in counter.py and battle.py."""
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import (
@@ -35,7 +37,6 @@ from theatrum.games.hannibal.forms import (
     F_PHILIP_PEACE,
     F_PROVINCE_CHOSEN,
     F_RANDOM_DISCARD,
-    F_RATING_ROLL,
     F_SIEGE_POINTS,
     F_TARGET_CHOSEN,
     F_TRAIN_LEFT,
@@ -60,6 +61,7 @@ from theatrum.games.hannibal.pieces import (
     remove_pc,
     turn_city,
 )
+from theatrum.games.hannibal.rating import LOYALTY, rating_roll
 from theatrum.games.hannibal.state import (
     EVENT_TARGET,
     HAND,
@@ -68,11 +70,13 @@ from theatrum.games.hannibal.state import (
     NO_ROLE,
     POOL,
     Position,
+    changed,
 )
 from theatrum.games.hannibal.targets import (
     CHOOSES,
     MANY,
     first_count,
+    has_target,
     may_desert,
     proconsul,
     rebels,
@@ -80,14 +84,14 @@ from theatrum.games.hannibal.targets import (
 )
 
 
-def revolt(s: Position, enemy: int, province: int) -> None:
+def revolt(s: Position, enemy: i64, province: i64) -> None:
     """Cards 1 to 4: markers without CUs go."""
     for space in s.board.members[province]:
         if rebels(s, enemy, space):
             remove_pc(s, space, 23)
 
 
-def play_event(s: Position, seat: int, card: int) -> None:
+def play_event(s: Position, seat: i64, card: i64) -> None:
     """The card has been shown and its event is used."""
     number = card + 1
     if CHOOSES[number]:
@@ -123,7 +127,7 @@ def play_event(s: Position, seat: int, card: int) -> None:
         take_out(s, card)
 
 
-def philip(s: Position, seat: int, card: int) -> None:
+def philip(s: Position, seat: i64, card: i64) -> None:
     """HAN-033."""
     discard_at_random(s, 1 - seat, 33, F_RANDOM_DISCARD)
     if seat == CARTHAGE:
@@ -135,12 +139,12 @@ def philip(s: Position, seat: int, card: int) -> None:
         take_out(s, card)
 
 
-def intercept_messenger(s: Position, seat: int) -> None:
+def intercept_messenger(s: Position, seat: i64) -> None:
     """Card 55: a card of the enemy's hand, drawn unseen; he knows which one is gone."""
     held = [card for card in range(CARDS) if s.holds(1 - seat, card)]
     card = held[s.chance.below(len(held))]
-    s.where[card] = HAND + seat
-    s.known[card] = 1
+    s.move_card(card, HAND + seat)
+    s.known = changed(s.known, card, 1)
     s.hands[seat] += 1
     s.hands[1 - seat] -= 1
     s.tell(F_CARD_TAKEN, 23, seat)
@@ -158,11 +162,8 @@ class Mercenaries(Decision[Position]):
             if may_desert(s, space):
                 s.stack[-3] = space + 1
                 first = commander(s, CARTHAGE, space, 0)
-                if first >= 0:
-                    die = s.die()
-                    s.tell(F_RATING_ROLL, 23, first, 0, die)
-                    if die <= s.board.rating[first]:
-                        return
+                if first >= 0 and rating_roll(s, first, LOYALTY, s.board.rating[first], 0, 23):
+                    return
                 attrition(s, CARTHAGE, space, 0, 0, 23)
                 return
         s.pop()
@@ -182,7 +183,7 @@ class EventTarget(Decision[Position]):
     def legal(self, s: Position, seat: int) -> list[int]:
         number = s.stack[-3] + 1
         count = s.stack[-4]
-        out = targets(s, seat, number, count, SPACES)
+        out = targets(s, seat, number, count)
         begun = (number == 23 and count < MANY) or (number == 24 and count >= 8)
         if begun and count & 3 < MANY:
             out.append(DONE)
@@ -203,12 +204,12 @@ class EventTarget(Decision[Position]):
         else:
             carry_out(s, seat, number, action)
             if (
-                number in (23, 27, 56) and count > 1 and targets(s, seat, number, count - 1, 1)
+                number in (23, 27, 56) and count > 1 and has_target(s, seat, number, count - 1)
             ) or (number == 24 and count & 3 > 1):
                 s.push(EVENT_TARGET, 1 << seat, number - 1, count - 1)
 
 
-def carry_out(s: Position, seat: int, number: int, action: int) -> None:
+def carry_out(s: Position, seat: i64, number: i64, action: i64) -> None:
     """One choice of an event."""
     if PLACE_PC <= action < PLACE_PC + SPACES:
         put_pc(s, seat, action - PLACE_PC, 23)
@@ -225,13 +226,13 @@ def carry_out(s: Position, seat: int, number: int, action: int) -> None:
         touch(s, seat, number, action - TARGET)
 
 
-def name_general(s: Position, seat: int, number: int, general: int) -> None:
+def name_general(s: Position, seat: i64, number: i64, general: i64) -> None:
     if number == 19:
         dismissed = proconsul(s)
-        s.place[general] = s.place[dismissed]
+        s.move_general(general, s.place[dismissed])
         s.inside[general] = s.inside[dismissed]
         s.role[general] = LOWER
-        s.place[dismissed] = POOL
+        s.move_general(dismissed, POOL)
         s.inside[dismissed] = 0
         s.role[dismissed] = NO_ROLE
         s.tell(F_GENERAL_REPLACED, 23, dismissed, general)
@@ -242,7 +243,7 @@ def name_general(s: Position, seat: int, number: int, general: int) -> None:
         place_cus(s, seat, s.place[general], 2, 0, 34)
 
 
-def touch(s: Position, seat: int, number: int, space: int) -> None:
+def touch(s: Position, seat: i64, number: i64, space: i64) -> None:
     enemy = 1 - seat
     s.tell(F_TARGET_CHOSEN, 23, space)
     if number in (7, 8):
@@ -259,5 +260,6 @@ def touch(s: Position, seat: int, number: int, space: int) -> None:
         attrition(s, enemy, space, inside, 1 if number == 52 else 0, 23)
     else:
         points = s.siege_points(space) - 1 if number == 17 else 0
-        s.siege[space] = 0 if points == 0 else points + 4 * (s.siege[space] >> 2)
+        besieger = s.siege[space] >> 2
+        s.set_siege(space, 0 if points == 0 else points + 4 * besieger)
         s.tell(F_SIEGE_POINTS, 118, space, points)

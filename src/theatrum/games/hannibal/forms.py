@@ -3,7 +3,7 @@
 The numbers of the actions are written out, because the compiled code wants constants; a test
 compares them with the forms. Their order is public: new ones go to the end."""
 
-from typing import Final
+from typing import Final, cast
 
 from theatrum.core.forms import ActionSpace, Domain, Form, named, numbers
 
@@ -196,6 +196,16 @@ ACTIONS: Final = ActionSpace(
     ]
 )
 
+# All actions, as objects that are made once: compiled code makes a new object of every number above
+# 256 that it puts into a list.
+READY: Final[list[object]] = list(range(ACTIONS.size))
+
+
+def actions(first: int, arguments: list[int]) -> list[int]:
+    """The actions of a verb, whose first one is given, with these arguments."""
+    return cast("list[int]", [READY[first + argument] for argument in arguments])
+
+
 # Facts: what can happen. The numbers are the places in the list below.
 F_TURN_BEGUN: Final = 0
 F_CUS_PLACED: Final = 1
@@ -304,10 +314,12 @@ F_DONE: Final = 103
 F_BATTLE_HAND: Final = 104
 F_HAND_CARD: Final = 105
 F_GENERAL_REPLACED: Final = 106
+F_COMMAND_ROLLED: Final = 107
 
 RESULT: Final = named("arrived", "returned", "lost")
 USE: Final = named(
-    "interception", "avoid_battle", "pursuit", "counterattack", "withdrawal", "stop_withdrawal"
+    *("interception", "avoid_battle", "pursuit", "counterattack", "withdrawal", "stop_withdrawal"),
+    "loyalty",
 )
 WHY: Final = named("peace", "capital", "italia", "points", "tie")
 TOTAL: Final = numbers(-20, 40)
@@ -426,4 +438,5 @@ def facts() -> list[Form]:
         Form("battle_hand", [side, ("card", BATTLE_CARD), count]),
         Form("hand_card", [side, card]),
         Form("general_replaced", [general, ("by", GENERAL)]),
+        Form("command_rolled", [("die", DIE)]),
     ]

@@ -3,6 +3,7 @@
 from theatrum.core.chance import Chance, Noise
 from theatrum.core.events import Journal
 from theatrum.core.game import Decision, Game
+from theatrum.core.state import NOBODY
 from theatrum.games.hannibal import (
     answer,
     battle,
@@ -80,7 +81,7 @@ def decisions() -> list[Decision[Position]]:
         rounds.Matching(),
         rounds.Counterattack(),
         rounds.StopWithdrawal(),
-        rounds.SeizeAttack(),
+        rounds.TakeAttack("seize_attack", 91),
         rounds.WithdrawTo(),
         strategy.ElephantLoss(),
         retreat.Retreat(),
@@ -93,7 +94,7 @@ def decisions() -> list[Decision[Position]]:
         events.Mercenaries(),
         winter.Winter(),
         rounds.Stealing(),
-        rounds.Enveloped(),
+        rounds.TakeAttack("enveloped", 89),
         siege.HannoRemoves(),
         answer.Shelter(),
     ]
@@ -104,6 +105,9 @@ class Hannibal(Game[Position]):
 
     def __init__(self, map_: Data, cards: Data, setup: Data) -> None:
         self.board: Board = Board(map_, cards, setup)
+        # How every match begins; copies are made faster than set-ups.
+        self.first: Position = set_up(self.board)
+        self.first.found()
         super().__init__(
             name="hannibal",
             prefix="HAN",
@@ -119,20 +123,23 @@ class Hannibal(Game[Position]):
         """The steps of phases; before the next one, elephants and PCs that are owed are asked
         for, and a won game is over at once (HAN-113)."""
         while s.stack:
-            if s.winner != NONE:
+            if s.winner == NONE and s.tusk_at == NONE and s.owed[ROME] | s.owed[CARTHAGE] == 0:
+                if s.stack[-2]:
+                    return
+                self.decisions[s.stack[-1]].proceed(s)
+            elif s.winner != NONE:
                 s.stack = []
+                s.legal_seat = NOBODY
             elif s.tusk_at != NONE:
                 if s.stack[-1] != ELEPHANT_LOSS:
                     s.push(ELEPHANT_LOSS, 1 << CARTHAGE)
+                    s.legal_seat = NOBODY
                 return
-            elif s.owed[ROME] or s.owed[CARTHAGE]:
+            else:
                 if s.stack[-1] != REMOVE_PCS:
                     side = ROME if s.owed[ROME] else CARTHAGE
                     s.push(REMOVE_PCS, 1 << side, side)
-                return
-            elif s.stack[-2] == 0:
-                self.decisions[s.stack[-1]].proceed(s)
-            else:
+                    s.legal_seat = NOBODY
                 return
 
     def blank(self) -> Position:
@@ -141,7 +148,16 @@ class Hannibal(Game[Position]):
     def setup(
         self, seats: int, options: list[int], chance: Chance, journal: Journal | None
     ) -> Position:
-        return set_up(self.board, seats, options, chance, journal)
+        s = Position(self.board, self.first)
+        # Copies share these rows; who prepares a position by hand changes them in place.
+        s.tribe = s.tribe[:]
+        s.siege = s.siege[:]
+        s.known = s.known[:]
+        s.seats = seats
+        s.options = options[:]
+        s.chance = chance
+        s.journal = journal
+        return s
 
     def copy(self, s: Position) -> Position:
         return Position(self.board, s)

@@ -1,5 +1,7 @@
 """Into and out of the city when an army comes: HAN-047 (1), HAN-056, HAN-119."""
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.forms import (
@@ -11,23 +13,14 @@ from theatrum.games.hannibal.forms import (
     GENERALS,
     HOW_MANY,
     SPACE,
-    SPACES,
 )
-from theatrum.games.hannibal.march import is_consul
-from theatrum.games.hannibal.pieces import (
-    consuls_in,
-    generals_at,
-    members,
-)
-from theatrum.games.hannibal.rating import elephant_range
-from theatrum.games.hannibal.state import (
-    CITY_GENERALS,
-    Position,
-)
+from theatrum.games.hannibal.pieces import consuls_in, generals_at, go_in, is_consul, members
+from theatrum.games.hannibal.rating import counts, elephant_range
+from theatrum.games.hannibal.state import CITY_GENERALS, Position
 from theatrum.games.hannibal.steps import FIVE
 
 
-def garrison(s: Position, space: int) -> bool:
+def garrison(s: Position, space: i64) -> bool:
     """Have the own forces in the city anything to sortie with? (HAN-119)"""
     return s.within(s.active, space) > 0 or generals_at(s, s.active, space, 1) != 0
 
@@ -37,7 +30,7 @@ def garrison(s: Position, space: int) -> bool:
 
 class CityCus(Decision[Position]):
     """How many CUs are inside, then how many of them are elephants; `a` the space, `b` 0 or 1 plus
-    the number chosen."""
+    the number chosen. A consul has five on one side of the walls, or all there are (HAN-039)."""
 
     def __init__(self) -> None:
         super().__init__(Form("city_cus", [("space", SPACE)]), 47)
@@ -52,8 +45,18 @@ class CityCus(Decision[Position]):
             count = s.stack[-4] - 1
             elephants = s.el[space] + s.eli[space]
             least = max(0, elephants - (total - count))
-            return [HOW_MANY + n for n in range(least, min(count, elephants) + 1)]
-        return [HOW_MANY + n for n in range(min(total, s.board.capacity[space]) + 1)]
+            return counts(least, min(count, elephants))
+        most = min(total, s.board.capacity[space])
+        here = generals_at(s, seat, space, 0) | generals_at(s, seat, space, 1)
+        if consuls_in(s, here) == 0:
+            return counts(0, most)
+        kept = min(FIVE, total)
+        return [HOW_MANY + n for n in range(most + 1) if n >= kept or total - n >= kept]
+
+    def why_not(self, s: Position, seat: int, action: int) -> int:
+        space = s.stack[-3]
+        most = min(s.total(seat, space), s.board.capacity[space])
+        return 39 if s.stack[-4] == 0 and HOW_MANY <= action <= HOW_MANY + most else 47
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         space = s.stack[-3]
@@ -72,7 +75,7 @@ class CityCus(Decision[Position]):
             number = s.stack[-4] - 1
             s.tell(F_INSIDE_SET, 47, seat, space, number)
         s.inn[space] = number
-        s.cu[seat * SPACES + space] = total - number
+        s.add_cus(seat, space, total - number - s.outside(seat, space))
         if seat == CARTHAGE:
             s.eli[space] = chosen
             s.el[space] = elephants - chosen
@@ -91,7 +94,7 @@ class CityGenerals(Decision[Position]):
     def about(self, s: Position) -> list[int]:
         return [s.stack[-3]]
 
-    def here(self, s: Position, seat: int) -> int:
+    def here(self, s: Position, seat: i64) -> i64:
         space = s.stack[-3]
         return generals_at(s, seat, space, 0) | generals_at(s, seat, space, 1)
 
@@ -111,7 +114,7 @@ class CityGenerals(Decision[Position]):
             out.append(DONE)
         return out
 
-    def fits(self, s: Position, seat: int, space: int, chosen: int) -> bool:
+    def fits(self, s: Position, seat: i64, space: i64, chosen: i64) -> bool:
         """Consuls who stay outside keep their five there, if they had them."""
         stay = consuls_in(s, self.here(s, seat) & ~chosen)
         return stay == 0 or s.outside(seat, space) >= min(FIVE, s.total(seat, space))
@@ -121,7 +124,6 @@ class CityGenerals(Decision[Position]):
             s.stack[-4] |= 1 << (action - ALONG)
             s.tell(F_DONE, 47, seat)
             return
-        s.stack[-3]
         chosen = s.stack[-4]
         for g in members(self.here(s, seat)):
             s.inside[g] = (chosen >> g) & 1
@@ -142,15 +144,19 @@ class Sortie(Decision[Position]):
     def legal(self, s: Position, seat: int) -> list[int]:
         space = s.place[s.mover]
         if s.stack[-3] == 0:
-            return [HOW_MANY + n for n in range(s.inn[space] + 1)]
+            return counts(0, s.inn[space])
         if s.stack[-3] == 1:
             least, most = elephant_range(s, seat, space, 1, s.stack[-4] & 31)
-            return [HOW_MANY + n for n in range(least, most + 1)]
-        out: list[int] = []
-        for g in members(generals_at(s, seat, space, 1)):
-            out.append(ALONG + g)
-        out.append(DONE)
+            return counts(least, most)
+        stay = generals_at(s, seat, space, 1)
+        out = [ALONG + g for g in members(stay)]
+        least = min(FIVE, s.inn[space] + s.sortied)
+        if consuls_in(s, stay) == 0 or s.inn[space] >= least:  # HAN-039
+            out.append(DONE)
         return out
+
+    def why_not(self, s: Position, seat: int, action: int) -> int:
+        return 39 if action == DONE and s.stack[-3] == 2 else 119
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         space = s.place[s.mover]
@@ -176,11 +182,8 @@ class Sortie(Decision[Position]):
                 s.tell(F_DONE, 119, seat)
             s.pop()
 
-    def come_out(self, s: Position, seat: int, space: int, count: int, elephants: int) -> None:
-        s.inn[space] -= count
-        s.eli[space] -= elephants
-        s.cu[seat * SPACES + space] += count
-        s.el[space] += elephants
+    def come_out(self, s: Position, seat: i64, space: i64, count: i64, elephants: i64) -> None:
+        go_in(s, seat, space, -count, -elephants)
         s.acu += count
         s.ael += elephants
         s.sortied = count

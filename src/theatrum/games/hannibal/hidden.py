@@ -3,7 +3,7 @@
 from theatrum.core.chance import Noise
 from theatrum.core.state import NOBODY
 from theatrum.games.hannibal.forms import CARDS, ROME
-from theatrum.games.hannibal.state import DECK, HAND, Position
+from theatrum.games.hannibal.state import DECK, HAND, Position, changed
 
 KINDS = 6
 
@@ -33,7 +33,8 @@ def deal_hands(t: Position, seat: int, noise: Noise) -> None:
                 continue
             unseen.append(card)
             sizes[where - HAND] += 1
-            t.known[card] = 0
+            if t.known[card]:
+                t.known = changed(t.known, card, 0)
     noise.shuffle(unseen)
     for card in unseen:
         t.where[card] = DECK
@@ -44,6 +45,7 @@ def deal_hands(t: Position, seat: int, noise: Noise) -> None:
             sizes[side] -= 1
         for _ in range(sizes[side]):
             give(t, unseen, unseen[-1], side)
+    t.read_hands()
 
 
 def holds_campaign(t: Position) -> bool:

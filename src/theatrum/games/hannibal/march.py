@@ -1,18 +1,12 @@
 """Section 6: the move of a general and his army."""
 
-from typing import Final
+from typing import Final, cast
+
+from mypy_extensions import i64
 
 from theatrum.core.forms import Form, numbers
 from theatrum.core.game import Decision
-from theatrum.games.hannibal.board import (
-    AFRICA,
-    ALPS,
-    HANNIBAL,
-    ITALIA,
-    MESSANA_STRAIT,
-    NERO,
-    ROAD,
-)
+from theatrum.games.hannibal.board import HANNIBAL, ITALIA, NERO
 from theatrum.games.hannibal.counter import CHARMS, MARCHES, end_move
 from theatrum.games.hannibal.forms import (
     CARTHAGE,
@@ -32,6 +26,7 @@ from theatrum.games.hannibal.forms import (
     LEAVE_TRAIN,
     MARCH,
     PICK,
+    READY,
     ROME,
     SAIL,
     SALLY,
@@ -44,30 +39,29 @@ from theatrum.games.hannibal.forms import (
 from theatrum.games.hannibal.pieces import (
     consuls_in,
     generals_at,
+    is_consul,
     is_marker,
     remove_pc,
     room,
-    wear_row,
 )
-from theatrum.games.hannibal.state import (
-    ARMY,
-    HIGHER,
-    MARCHING,
-    NO_TRAIL,
-    NONE,
-    ROWS,
-    Position,
+from theatrum.games.hannibal.routes import (
+    counsel_allows,
+    generals_may_enter,
+    goes_anywhere,
+    leaves_well,
+    may_enter,
+    may_land_inside,
+    may_march,
+    may_sail,
+    may_stop,
+    why_not_march,
+    why_not_sail,
 )
+from theatrum.games.hannibal.state import MARCHING, NONE, Position
 from theatrum.games.hannibal.steps import (
-    CLASSES,
-    CU_INSIDE,
-    CU_UNIT,
-    ELEPHANT_INSIDE,
-    ELEPHANT_UNIT,
     FIVE,
-    INSIDE,
     MOST,
-    SEA_COST,
+    clear_march,
     cost,
     drop,
     go_inside,
@@ -77,36 +71,45 @@ from theatrum.games.hannibal.steps import (
     set_sail,
     take,
 )
+from theatrum.games.hannibal.wear import (
+    CLASSES,
+    CU_INSIDE,
+    CU_UNIT,
+    ELEPHANT_UNIT,
+    available,
+    farthest,
+    most_worn,
+    rows_of_army,
+    unmoved,
+)
 
 ALLOWANCE: Final = 4
 LONG_ALLOWANCE: Final = 6
 
 
-def start_march(s: Position, general: int) -> None:
+def one_to_all(first: int, end: int) -> list[list[int]]:
+    """For each kind of unit and each number of units there are: the actions that take one to all
+    of them; a kind has `COUNTS` rows."""
+    return [list(range(i, i + n)) for i in range(first, end, MOST) for n in range(COUNTS)]
+
+
+COUNTS: Final = MOST + 1
+PICKS: Final[list[list[int]]] = one_to_all(PICK, DROP)
+DROPS: Final[list[list[int]]] = one_to_all(DROP, TAKE)
+
+
+def start_march(s: Position, general: i64) -> None:
     """A general is activated; with enemies before his city he can only sally or sail."""
     space = s.place[general]
     side = s.active
+    clear_march(s)
     s.mover = general
-    s.acu = 0
-    s.ael = 0
-    s.atrain = 0
     s.agens = 1 << general
-    s.used = 0
     s.allowance = ALLOWANCE
     if s.card in MARCHES or (general == NERO and s.campaign != NONE):  # HAN-042, HAN-057
         s.allowance = LONG_ALLOWANCE
     s.floor = min(FIVE, s.total(side, space)) if is_consul(s, general) else 0
-    s.came = NONE
-    s.came_sea = 0
-    s.loading = 0
-    s.touched = 0
-    s.fought = 0
-    s.settled = 0
-    s.missed = 0
-    s.weather_off = 0
     s.weather_space = space
-    s.trail = NO_TRAIL
-    s.trail_size = 0
     s.ain = 1 if s.inside[general] and s.outside(1 - side, space) > 0 else 0
     if s.ain == 0:
         s.inside[general] = 0
@@ -116,7 +119,7 @@ def start_march(s: Position, general: int) -> None:
     s.push(MARCHING, 1 << side)
 
 
-def form_up(s: Position, space: int) -> None:
+def form_up(s: Position, space: i64) -> None:
     """The army begins as large as it may be; what is to stay is dropped before it marches off."""
     stays = consuls_in(s, generals_at(s, s.active, space, s.ain) & ~s.agens)
     kept = FIVE if stays else 0
@@ -130,183 +133,6 @@ def form_up(s: Position, space: int) -> None:
     if count > elephants:
         pick(s, space, (first * CLASSES) * MOST + count - elephants - 1)
     s.loading = 0
-
-
-def is_consul(s: Position, general: int) -> bool:
-    return s.role[general] == HIGHER and s.board.side_of[general] == ROME
-
-
-# What may be picked up.
-
-
-def available(s: Position, space: int, unit: int, worn: int) -> int:
-    """Units of a kind in the space that are not in the army and have moved so far."""
-    inside = unit >= CU_INSIDE
-    if inside and s.pc[space] != s.active:
-        return 0  # an enemy's garrison
-    place = space + INSIDE if inside else space
-    if worn > 0:
-        at = wear_row(s, place, worn)
-        if at == NONE:
-            return 0
-        elephants = min(s.worn[at + 3], s.eli[space] if inside else s.el[space])
-        present = s.inn[space] if inside else s.outside(s.active, space) - s.acu
-        count = min(s.worn[at + 2], present)  # some may have died since
-        return elephants if unit & 1 else max(0, count - elephants)
-    if inside:
-        elephants = s.eli[space]
-        count = s.inn[space] - (s.acu if s.ain else 0)
-        elephants -= s.ael if s.ain else 0
-    else:
-        elephants = s.el[space] if s.active == CARTHAGE else 0
-        count = s.outside(s.active, space) - (0 if s.ain else s.acu)
-        elephants -= 0 if s.ain else s.ael
-    if s.campaign != NONE:
-        for row in range(0, ROWS * 4, 4):
-            if s.worn[row + 2] and s.worn[row] == place:
-                count -= s.worn[row + 2]
-                elephants -= s.worn[row + 3]
-    elephants = min(elephants, count)
-    return max(0, elephants if unit & 1 else count - elephants)
-
-
-def most_worn(s: Position) -> int:
-    """The farthest that any CU has moved in this campaign, but for those that are spent."""
-    most = 0
-    for row in range(0, ROWS * 4, 4):
-        if s.worn[row + 2] and s.worn[row + 1] > most and s.worn[row + 1] < CLASSES:
-            most = s.worn[row + 1]
-    return most
-
-
-def carried(s: Position, unit: int, worn: int) -> int:
-    """Units of a kind in the army."""
-    if s.campaign == NONE:
-        if worn > 0:
-            return 0
-        return s.ael if unit == ELEPHANT_UNIT else s.acu - s.ael
-    at = wear_row(s, ARMY, worn)
-    if at == NONE:
-        return 0
-    return s.worn[at + 3] if unit == ELEPHANT_UNIT else s.worn[at + 2] - s.worn[at + 3]
-
-
-def farthest(s: Position) -> int:
-    """How far the piece of the army has moved that has moved farthest (HAN-040)."""
-    if s.campaign == NONE:
-        return s.used
-    most = 0
-    for row in range(0, ROWS * 4, 4):
-        if s.worn[row + 2] and s.worn[row] == ARMY:
-            most = max(most, s.worn[row + 1])
-    for g in range(GENERALS):
-        if (s.agens >> g) & 1:
-            most = max(most, s.gmoved[g])
-    return most
-
-
-# Where the army may go.
-
-
-def leaves_well(s: Position, space: int) -> bool:
-    """HAN-039, checked whenever the army leaves a space: consuls who stay keep five CUs, and a
-    consul who goes has five, or all that his stack began with."""
-    side = s.active
-    if side == CARTHAGE:
-        return True
-    rest = s.outside(side, space) - (0 if s.ain else s.acu)
-    stay = consuls_in(s, generals_at(s, side, space, 0) & ~s.agens)
-    going = consuls_in(s, s.agens)
-    if going and s.acu < s.floor:
-        return False
-    if stay:
-        untouched = s.used == 0 and s.acu == 0 and going == 0
-        if rest < FIVE and not untouched:
-            return going > 0 and s.acu == 0 and rest == 0 and s.used == 0
-        if going and s.used == 0 and s.acu < FIVE and s.acu + rest > 0:
-            return False
-    return True
-
-
-def generals_may_enter(s: Position, space: int) -> bool:
-    """Fabius stays in Italia, Hanno in Africa (HAN-124)."""
-    if s.agens & s.board.bound_mask == 0:
-        return True
-    for g in range(GENERALS):
-        country = s.board.bound_to[g]
-        if country != NONE and (s.agens >> g) & 1 and s.board.region[space] != country:
-            return False
-    return True
-
-
-def counsel_allows(s: Position, side: int, origin: int, target: int, cus: int) -> bool:
-    """HAN-035."""
-    if s.counsel[side] == 0 or cus == 0:
-        return True
-    leaving = s.board.region[origin] == AFRICA
-    entering = s.board.region[target] == AFRICA
-    if side == CARTHAGE:
-        return entering or not leaving
-    return leaving or not entering
-
-
-def may_enter(s: Position, origin: int, space: int) -> bool:
-    """Truce, counsels, lone generals, generals bound to a region (HAN-032, HAN-035, HAN-044)."""
-    side = s.active
-    enemy = 1 - side
-    if s.truce and (s.total(enemy, space) > 0 or s.pc[space] == enemy):
-        return False
-    if s.acu == 0:
-        if s.outside(enemy, space) > 0:
-            return False
-        if s.within(enemy, space) > 0 and s.outside(side, space) == 0:
-            return False
-    if not generals_may_enter(s, space):
-        return False
-    return counsel_allows(s, side, origin, space, s.acu)
-
-
-def may_march(s: Position, space: int, target: int, kind: int) -> bool:
-    if kind == MESSANA_STRAIT and s.pc[space] != s.active:  # HAN-053
-        return False
-    if kind == ALPS and s.atrain:  # HAN-120
-        return False
-    return may_enter(s, space, target)
-
-
-def may_sail(s: Position, space: int) -> bool:
-    """Does the card let the army leave this port by sea? (HAN-027, HAN-058, HAN-061)"""
-    if not s.board.port[space] or not s.board.ship[s.card] or s.atrain:
-        return False
-    if s.used + SEA_COST > s.allowance or farthest(s) + SEA_COST > s.allowance:
-        return False
-    if s.ain and s.is_besieged(space):
-        return False
-    if s.active == ROME and s.naval_victory and s.campaign == NONE:  # card 29
-        return False
-    if s.campaign == NONE:
-        return s.acu <= s.board.sea_limit
-    return s.acu <= s.board.sea_limit_campaign and s.sailor in (NONE, s.mover)
-
-
-def may_land_inside(s: Position, space: int) -> bool:
-    """HAN-061."""
-    if not s.board.walled[space] or s.pc[space] != s.active or s.is_besieged(space):
-        return False
-    return room(s, space) >= s.acu
-
-
-def lone_enemy(s: Position, space: int) -> bool:
-    return generals_at(s, 1 - s.active, space, 0) != 0 and s.outside(1 - s.active, space) == 0
-
-
-def may_stop(s: Position, space: int) -> bool:
-    """HAN-039 and HAN-044."""
-    if s.used == 0:
-        return True
-    if s.outside(s.active, space) == 0 and lone_enemy(s, space):
-        return False
-    return consuls_in(s, s.agens) == 0 or s.outside(s.active, space) >= s.floor
 
 
 class Marching(Decision[Position]):
@@ -325,7 +151,7 @@ class Marching(Decision[Position]):
 
     def legal(self, s: Position, seat: int) -> list[int]:
         space = s.place[s.mover]
-        out: list[int] = []
+        out: list[object] = []
         self.loads(s, space, out)
         self.company(s, space, out)
         well = leaves_well(s, space)
@@ -334,85 +160,122 @@ class Marching(Decision[Position]):
         if well and may_sail(s, space):
             self.ports(s, space, out)
         if s.ain and s.acu > 0 and s.truce == 0:
-            out.append(SALLY)
+            out.append(READY[SALLY])
         if s.ain == 0:
             if self.may_go_inside(s, space) and well:
-                out.append(ENTER)
+                out.append(READY[ENTER])
             if self.may_charm(s, space):
-                out.append(CHARM)
+                out.append(READY[CHARM])
         if may_stop(s, space) or not out:
-            out.append(STOP)
-        return out
+            out.append(READY[STOP])
+        return cast("list[int]", out)
 
-    def loads(self, s: Position, space: int, out: list[int]) -> None:
-        classes = most_worn(s) + 1 if s.campaign != NONE else 1
+    def loads(self, s: Position, space: i64, out: list[object]) -> None:
         if s.loading != 2 and s.acu < MOST:
-            most_unit = ELEPHANT_INSIDE + 1 if s.within(s.active, space) > 0 else CU_INSIDE
-            for unit in range(CU_INSIDE if s.ain else 0, most_unit):
-                for worn in range(classes):
-                    count = min(available(s, space, unit, worn), MOST - s.acu)
-                    first = PICK + (unit * CLASSES + worn) * MOST
-                    for i in range(count):
-                        out.append(first + i)
+            if s.ain == 0:
+                self.picks(s, space, CU_UNIT, out)
+            if s.within(s.active, space) > 0:
+                self.picks(s, space, CU_INSIDE, out)
         if s.loading != 1 and s.ain == 0 and s.acu > 0:
-            for unit in range(CU_INSIDE):
-                for worn in range(classes):
-                    first = DROP + (unit * CLASSES + worn) * MOST
-                    for i in range(carried(s, unit, worn)):
-                        out.append(first + i)
+            if s.campaign == NONE:
+                self.may_drop(CU_UNIT, 0, s.acu - s.ael, out)
+                self.may_drop(ELEPHANT_UNIT, 0, s.ael, out)
+                return
+            rows = rows_of_army(s)
+            for at in rows:
+                self.may_drop(CU_UNIT, s.worn[at + 1], s.worn[at + 2] - s.worn[at + 3], out)
+            if s.ael:
+                for at in rows:
+                    self.may_drop(ELEPHANT_UNIT, s.worn[at + 1], s.worn[at + 3], out)
 
-    def company(self, s: Position, space: int, out: list[int]) -> None:
+    def picks(self, s: Position, space: i64, first: i64, out: list[object]) -> None:
+        """Ordinary CUs, then elephants, on one side of the walls; those that have moved least
+        first, if they have moved in this campaign."""
+        if s.campaign == NONE:
+            ordinary, elephants = unmoved(s, space, first == CU_INSIDE)
+            self.may_pick(s, first, 0, ordinary, out)
+            self.may_pick(s, first + 1, 0, elephants, out)
+            return
+        classes = most_worn(s) + 1
+        for unit in range(first, first + 2):
+            for worn in range(classes):
+                self.may_pick(s, unit, worn, available(s, space, unit, worn), out)
+
+    def may_pick(self, s: Position, unit: i64, worn: i64, count: i64, out: list[object]) -> None:
+        if count > 0:
+            most = min(count, MOST - s.acu)
+            out.extend(PICKS[(unit * CLASSES + worn) * COUNTS + most])
+
+    def may_drop(self, unit: i64, worn: i64, count: i64, out: list[object]) -> None:
+        if count > 0:
+            out.extend(DROPS[(unit * CLASSES + worn) * COUNTS + count])
+
+    def company(self, s: Position, space: i64, out: list[object]) -> None:
         """Subordinates and the siege train (HAN-037, HAN-120)."""
         place = s.place
-        for g in s.board.of_side[s.active]:
+        for g in s.leaders(s.active):
             if place[g] != space or g == s.mover:
                 continue
             if (s.touched >> g) & 1:
                 continue
             if (s.agens >> g) & 1:
-                out.append(LEAVE + g)
+                out.append(READY[LEAVE + g])
             elif (
                 s.role[g] <= s.role[s.mover]
                 and (s.gspent >> g) & 1 == 0
                 and (s.ain == 0 or s.inside[g])
             ):
-                out.append(TAKE + g)
+                out.append(READY[TAKE + g])
         if s.active == CARTHAGE and s.train == space and s.ain == 0 and s.touched >> 20 == 0:
-            out.append(LEAVE_TRAIN if s.atrain else TAKE_TRAIN)
+            out.append(READY[LEAVE_TRAIN] if s.atrain else READY[TAKE_TRAIN])
 
-    def roads(self, s: Position, space: int, out: list[int]) -> None:
+    def roads(self, s: Position, space: i64, out: list[object]) -> None:
         left = min(s.allowance - s.used, s.allowance - farthest(s))
+        if left <= 0:
+            return
+        if goes_anywhere(s) and not s.board.peculiar[space]:
+            out.extend(s.board.marches[space] if left > 1 else s.board.road_marches[space])
+            return
         links = s.board.links[space]
         kinds = s.board.kinds[space]
         for i in range(len(links)):
             if cost(kinds[i]) <= left and may_march(s, space, links[i], kinds[i]):
-                out.append(MARCH + links[i])
+                out.append(READY[MARCH + links[i]])
 
-    def ports(self, s: Position, space: int, out: list[int]) -> None:
-        free = s.acu > 0 and s.truce == 0 and s.counsel[s.active] == 0
-        free = free and s.agens & s.board.bound_mask == 0  # nothing keeps him out of any port
+    def ports(self, s: Position, space: i64, out: list[object]) -> None:
+        if goes_anywhere(s):
+            self.all_ports(s, space, out)
+            return
         for port in s.board.ports:
-            if port == space or (not free and not generals_may_enter(s, port)):
+            if port == space or not generals_may_enter(s, port):
                 continue
-            if free or may_enter(s, space, port):
-                out.append(SAIL + port)
+            if may_enter(s, space, port):
+                out.append(READY[SAIL + port])
                 if may_land_inside(s, port):
-                    out.append(LAND + port)
+                    out.append(READY[LAND + port])
             elif (
                 s.acu > 0
                 and may_land_inside(s, port)
                 and s.truce == 0
                 and counsel_allows(s, s.active, space, port, s.acu)
             ):
-                out.append(LAND + port)
+                out.append(READY[LAND + port])
 
-    def may_go_inside(self, s: Position, space: int) -> bool:
+    def all_ports(self, s: Position, space: i64, out: list[object]) -> None:
+        """The army may land everywhere, and in its own cities inside the walls as well."""
+        for port in s.board.ports:
+            if port != space:
+                out.append(READY[SAIL + port])
+                if may_land_inside(s, port):
+                    out.append(READY[LAND + port])
+
+    def may_go_inside(self, s: Position, space: i64) -> bool:
         """HAN-056."""
         if not s.board.walled[space] or s.pc[space] != s.active or s.is_besieged(space):
             return False
         return room(s, space) >= s.acu
 
-    def may_charm(self, s: Position, space: int) -> bool:
+    def may_charm(self, s: Position, space: i64) -> bool:
         """Card 28: in each space of Italia that he enters; at the start for one space."""
         if s.card != CHARMS or s.mover != HANNIBAL or s.board.region[space] != ITALIA:
             return False
@@ -441,7 +304,7 @@ class Marching(Decision[Position]):
         else:
             self.other(s, space, action)
 
-    def other(self, s: Position, space: int, action: int) -> None:
+    def other(self, s: Position, space: i64, action: i64) -> None:
         if action == STOP:
             s.tell(F_STOPPED, 50, s.mover, space)
             end_move(s)
@@ -478,47 +341,3 @@ class Marching(Decision[Position]):
         if action == SALLY:
             return 117
         return 42
-
-
-def why_not_march(s: Position, space: int, target: int) -> int:
-    """The rule against a march, the most telling first."""
-    kind = s.board.kind_of[space * SPACES + target]
-    if kind < 0:
-        return 42
-    if s.truce and (s.total(1 - s.active, target) > 0 or s.pc[target] == 1 - s.active):
-        return 32
-    if cost(kind) + s.used > s.allowance:
-        return 42 if kind == ROAD else 51
-    if cost(kind) + farthest(s) > s.allowance:
-        return 40
-    if kind == MESSANA_STRAIT and s.pc[space] != s.active:
-        return 53
-    if kind == ALPS and s.atrain:
-        return 120
-    if not leaves_well(s, space):
-        return 39
-    if not generals_may_enter(s, target):
-        return 124
-    if s.acu == 0:
-        return 44
-    return 42
-
-
-def why_not_sail(s: Position, space: int, target: int) -> int:
-    if not s.board.ship[s.card]:
-        return 27
-    if s.truce and (s.total(1 - s.active, target) > 0 or s.pc[target] == 1 - s.active):
-        return 32
-    if s.atrain:
-        return 120
-    if s.ain and s.is_besieged(space):
-        return 61
-    if s.campaign != NONE and s.sailor not in (NONE, s.mover):
-        return 40
-    if not leaves_well(s, space):
-        return 39
-    if not counsel_allows(s, s.active, space, target, s.acu):
-        return 35
-    if not generals_may_enter(s, target):
-        return 124
-    return 58

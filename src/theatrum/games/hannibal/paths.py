@@ -2,31 +2,40 @@
 
 from typing import Final
 
-from theatrum.games.hannibal.forms import (
-    SPACES,
-)
-from theatrum.games.hannibal.march import counsel_allows
-from theatrum.games.hannibal.pieces import (
-    generals_at,
-)
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from theatrum.games.hannibal.forms import SPACES
+from theatrum.games.hannibal.pieces import generals_at
 from theatrum.games.hannibal.rating import bound_in
-from theatrum.games.hannibal.state import (
-    NONE,
-    Position,
-)
+from theatrum.games.hannibal.routes import counsel_allows
+from theatrum.games.hannibal.state import NONE, Position
 
 STEPS: Final = 4  # spaces of a retreat (HAN-094)
 FAR: Final = 999
 
 
+def ways_out(s: Position, side: i64, space: i64) -> list[int]:
+    """The neighbouring spaces, by road, to which the inactive side can avoid battle or withdraw:
+    without enemy CUs, enemy PC or unfriendly tribe, and not where the attacker came from (HAN-073,
+    HAN-091)."""
+    out: list[int] = []
+    for target in s.board.near[space]:
+        if target == s.came and s.came_sea == 0:
+            continue
+        if s.outside(1 - side, target) == 0 and not s.hostile(side, target):
+            out.append(target)
+    return out
+
+
 # Paths (HAN-094, HAN-096, HAN-097).
 
 
-def step_cost(s: Position, space: int) -> int:
+def step_cost(s: Position, space: i64) -> i64:
     """CUs lost by entering a space."""
     loser = s.loser
-    total = 1 if s.hostile(loser, space) else 0
-    return total + s.total(1 - loser, space)
+    total = s.total(1 - loser, space)
+    return total + 1 if s.hostile(loser, space) else total
 
 
 def is_free(s: Position) -> bool:
@@ -36,7 +45,7 @@ def is_free(s: Position) -> bool:
     return s.counsel[s.loser] == 0 and generals & s.board.bound_mask == 0
 
 
-def may_pass(s: Position, origin: int, space: int, free: bool) -> bool:
+def may_pass(s: Position, origin: i64, space: i64, free: bool) -> bool:
     """Not back to the field, nor for the defender where the attacker came from."""
     if space == s.field:
         return False
@@ -49,37 +58,41 @@ def may_pass(s: Position, origin: int, space: int, free: bool) -> bool:
     return counsel_allows(s, s.loser, origin, space, s.outside(s.loser, s.field))
 
 
-def first_steps(s: Position) -> list[int]:
+def first_steps(s: Position) -> vec[i64]:
     """The original attacker goes where he came from, by road (HAN-096, HAN-054); one who sallied
     is free (HAN-117); one who landed has no way (HAN-062)."""
     near = s.board.near[s.field]
     if s.loser != s.active or s.sally:
         return near
     if s.came_sea or s.came not in near:
-        return []
-    return [s.came]
+        return vec[i64]()
+    return vec[i64]([s.came])
 
 
 def spread(s: Position) -> list[int]:
     """The least cost of reaching each space in exactly 1 to 4 steps: step * SPACES + space."""
     best = [FAR] * ((STEPS + 1) * SPACES)
     free = is_free(s)
+    reached: list[int] = []
     for space in first_steps(s):
         if may_pass(s, s.field, space, free):
             best[SPACES + space] = step_cost(s, space)
+            reached.append(space)
     for step in range(2, STEPS + 1):
-        for origin in range(SPACES):
+        origins = reached
+        reached = []
+        for origin in origins:
             before = best[(step - 1) * SPACES + origin]
-            if before == FAR:
-                continue
             for space in s.board.near[origin]:
                 if may_pass(s, origin, space, free):
-                    cost = before + step_cost(s, space)
-                    best[step * SPACES + space] = min(best[step * SPACES + space], cost)
+                    at = step * SPACES + space
+                    if best[at] == FAR:
+                        reached.append(space)
+                    best[at] = min(best[at], before + step_cost(s, space))
     return best
 
 
-def is_goal(s: Position, space: int, left: int) -> bool:
+def is_goal(s: Position, space: i64, left: i64) -> bool:
     """A friendly space without enemy CUs, or a larger friendly army (HAN-094)."""
     loser = s.loser
     if s.outside(1 - loser, space) > 0:
@@ -92,62 +105,58 @@ def goals(s: Position) -> list[int]:
     others that cost fewer CUs."""
     best = spread(s)
     force = s.outside(s.loser, s.field)
-    nearest = 0
-    least = FAR
-    for step in range(1, STEPS + 1):
-        for space in range(SPACES):
-            cost = best[step * SPACES + space]
-            if reaches(s, space, cost, force) and (nearest == 0 or nearest == step):
-                nearest = step
-                least = min(least, cost)
+    reached: list[int] = []  # goals only, as step * SPACES + space
+    for at, cost in enumerate(best):
+        if cost < FAR and reaches(s, at % SPACES, cost, force):
+            reached.append(at)
     out: list[int] = []
-    if nearest == 0:
+    if not reached:
         return out
-    for space in range(SPACES):
-        found = NONE
-        for step in range(nearest, STEPS + 1):
-            cost = best[step * SPACES + space]
-            if not reaches(s, space, cost, force) or (step > nearest and cost >= least):
-                continue
-            if found == NONE or cost < found % 1000:
-                found = (space * 8 + step) * 1000 + cost
-        if found != NONE:
-            out.append(found)
+    nearest = reached[0] // SPACES
+    least = min([best[at] for at in reached if at // SPACES == nearest])
+    found = [NONE] * SPACES
+    for at in reached:
+        space = at % SPACES
+        cost = best[at]
+        if at // SPACES > nearest and cost >= least:
+            continue
+        if found[space] == NONE or cost < found[space] % 1000:
+            found[space] = (space * 8 + at // SPACES) * 1000 + cost
+    for way in found:
+        if way != NONE:
+            out.append(way)
     return out
 
 
-def reaches(s: Position, space: int, cost: int, force: int) -> bool:
+def reaches(s: Position, space: i64, cost: i64, force: i64) -> bool:
     """Does something of the force get there? Lone generals lose nothing (HAN-102)."""
     if cost == FAR or (force > 0 and cost >= force):
         return False
     return is_goal(s, space, max(0, force - cost))
 
 
-def tails(s: Position) -> list[int]:
-    """The least cost from each space to the goal in exactly so many steps."""
-    best = [FAR] * ((STEPS + 1) * SPACES)
-    best[s.goal] = 0
-    free = is_free(s)
-    for step in range(1, STEPS + 1):
-        for origin in range(SPACES):
-            least = FAR
-            for space in s.board.near[origin]:
-                rest = best[(step - 1) * SPACES + space]
-                if rest < FAR and may_pass(s, origin, space, free):
-                    least = min(least, rest + step_cost(s, space))
-            best[step * SPACES + origin] = least
-    return best
+def tail(s: Position, here: i64, steps: i64, free: bool) -> i64:
+    """The least cost from a space to the goal in exactly so many steps; at most three, so all
+    ways are tried."""
+    if steps == 0:
+        return 0 if here == s.goal else FAR
+    least = FAR
+    for space in s.board.near[here]:
+        if may_pass(s, here, space, free):
+            rest = tail(s, space, steps - 1, free)
+            if rest < FAR:
+                least = min(least, rest + step_cost(s, space))
+    return least
 
 
-def next_spaces(s: Position, here: int) -> list[int]:
+def next_spaces(s: Position, here: i64) -> list[int]:
     """The next spaces from which the planned cost can still be kept."""
-    rest = tails(s)
     free = is_free(s)
     choices = first_steps(s) if here == s.field else s.board.near[here]
     out: list[int] = []
     for space in choices:
         if not may_pass(s, here, space, free):
             continue
-        if step_cost(s, space) + rest[(s.steps - 1) * SPACES + space] <= s.toll:
+        if step_cost(s, space) + tail(s, space, s.steps - 1, free) <= s.toll:
             out.append(space)
     return out

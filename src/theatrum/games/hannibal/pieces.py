@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from theatrum.games.hannibal.board import NO_PC
 from theatrum.games.hannibal.forms import (
     CARTHAGE,
@@ -21,19 +24,19 @@ from theatrum.games.hannibal.forms import (
     F_TRAIN_LOST,
     GENERALS,
     ROME,
-    SPACES,
 )
+from theatrum.games.hannibal.index import PCS, TRIBAL, inserted
+from theatrum.games.hannibal.spaces import size_of
 from theatrum.games.hannibal.state import (
-    ARMY,
     DISPLACED,
+    HIGHER,
     NO_ROLE,
     NONE,
     OUT,
     POOL,
-    ROWS,
-    SPENT,
     Position,
 )
+from theatrum.games.hannibal.wear import wear_elephants, wear_off
 
 # Why a game is won (the places in forms.WHY).
 PEACE: Final = 0
@@ -45,23 +48,22 @@ TIE: Final = 4
 IN_CITY: Final = 128  # flags of `tusk_at`
 IN_ARMY: Final = 256
 IN_RETREAT: Final = 512
-SPENT_BELOW: Final = 6  # the most spaces that a piece can have moved
 
 
 # Generals and command.
 
 
-def generals_at(s: Position, side: int, space: int, inside: int) -> int:
+def generals_at(s: Position, side: i64, space: i64, inside: i64) -> i64:
     """The generals of a side in a space, outside or inside its city, as a mask."""
-    mask = 0
+    mask: i64 = 0
     place = s.place
-    for g in s.board.of_side[side]:
+    for g in s.leaders(side):
         if place[g] == space and s.inside[g] == inside:
             mask |= 1 << g
     return mask
 
 
-def commander(s: Position, side: int, space: int, inside: int) -> int:
+def commander(s: Position, side: i64, space: i64, inside: i64) -> i64:
     """The highest in rank; among equals the one put first by the owner (HAN-037, HAN-038)."""
     best = NONE
     for g in s.order:
@@ -75,7 +77,7 @@ def commander(s: Position, side: int, space: int, inside: int) -> int:
     return best
 
 
-def commander_of(s: Position, mask: int) -> int:
+def commander_of(s: Position, mask: i64) -> i64:
     """The one who commands among the generals of a mask."""
     best = NONE
     for g in s.order:
@@ -84,56 +86,65 @@ def commander_of(s: Position, mask: int) -> int:
     return best
 
 
-def put_first(s: Position, general: int) -> None:
+def put_first(s: Position, general: i64) -> None:
     """Among equals he commands from now on (HAN-037)."""
-    if s.order[0] != general:
-        s.order.remove(general)
-        s.order.insert(0, general)
+    order = s.order
+    ahead = order[0]
+    order[0] = general
+    at: i64 = 1
+    while ahead != general:  # those before him move one place back
+        order[at], ahead = ahead, order[at]
+        at += 1
 
 
-def set_command(s: Position, general: int) -> None:
+def set_command(s: Position, general: i64) -> None:
     put_first(s, general)
     s.tell(F_COMMANDER_SET, 38, general)
 
 
-def members(mask: int) -> list[int]:
+def members(mask: i64) -> list[int]:
     return [g for g in range(GENERALS) if (mask >> g) & 1]
 
 
-def consuls_in(s: Position, mask: int) -> int:
+def consuls_in(s: Position, mask: i64) -> i64:
     """How many consuls are among the generals of a mask."""
-    count = 0
+    count: i64 = 0
     if mask:
         for g in s.board.of_side[ROME]:
-            if (mask >> g) & 1 and s.role[g] == 2:
+            if (mask >> g) & 1 and s.role[g] == HIGHER:
                 count += 1
     return count
 
 
-def displace(s: Position, general: int) -> None:
+def is_consul(s: Position, general: i64) -> bool:
+    return s.role[general] == HIGHER and s.board.side_of[general] == ROME
+
+
+def displace(s: Position, general: i64) -> None:
     """HAN-102 to HAN-105: Hannibal and Africanus are out for good; other Romans go back to the
     pool, other Carthaginians wait for the next turn."""
     side = s.board.side_of[general]
     s.inside[general] = 0
     s.agens &= ~(1 << general)
     if s.board.gone_if_displaced[general]:
-        s.place[general] = OUT
+        s.move_general(general, OUT)
         s.role[general] = NO_ROLE
         s.tell(F_ELIMINATED, 103 if s.board.penalty[general] else 104, general)
         owe_pcs(s, side, s.board.penalty[general], 103)
         return
-    s.place[general] = POOL if side == ROME else DISPLACED
+    s.move_general(general, POOL if side == ROME else DISPLACED)
     if side == ROME:
         s.role[general] = NO_ROLE
     s.tell(F_DISPLACED, 105 if side == ROME else 102, general)
 
 
-def displace_lone(s: Position, side: int, space: int) -> None:
+def displace_lone(s: Position, side: i64, space: i64) -> None:
     """Generals alone outside when an enemy army stands in their space (HAN-046, HAN-102)."""
     if s.outside(side, space) > 0:
         return
-    for g in s.board.of_side[side]:
-        if s.place[g] == space and s.inside[g] == 0:
+    lone = generals_at(s, side, space, 0)
+    if lone:
+        for g in members(lone):
             displace(s, g)
     if side == CARTHAGE and s.train == space:  # HAN-120: caught alone
         lose_train(s)
@@ -148,27 +159,30 @@ def lose_train(s: Position) -> None:
 # Markers.
 
 
-def win(s: Position, side: int, why: int, rule: int) -> None:
+def win(s: Position, side: i64, why: i64, rule: i64) -> None:
     """The game ends as soon as the rule under way is done (HAN-113)."""
     if s.winner == NONE:
         s.winner = side
         s.tell(F_GAME_WON, rule, side, why)
 
 
-def is_marker(s: Position, side: int, space: int) -> bool:
+def is_marker(s: Position, side: i64, space: i64) -> bool:
     """A PC that can be removed: no walled city, no tribe."""
     return s.pc[space] == side and not s.board.walled[space] and s.tribe[space] == 0
 
 
-def markers(s: Position, side: int) -> int:
-    count = 0
-    for space, owner in enumerate(s.pc):
-        if owner == side and is_marker(s, side, space):
-            count += 1
-    return count
+def marker_mask(s: Position, side: i64, half: i64) -> i64:
+    """The spaces of a half of the map with `is_marker` of a side."""
+    masks = s.found().masks
+    return masks[PCS + 2 * side + half] & s.board.unwalled[half] & ~masks[TRIBAL + half]
 
 
-def owe_pcs(s: Position, side: int, count: int, rule: int) -> None:
+def markers(s: Position, side: i64) -> i64:
+    """How many there are."""
+    return size_of(marker_mask(s, side, 0)) + size_of(marker_mask(s, side, 1))
+
+
+def owe_pcs(s: Position, side: i64, count: i64, rule: i64) -> None:
     """The side must remove so many PCs; if it can't, it has lost (HAN-100, HAN-103, HAN-111)."""
     if count == 0:
         return
@@ -178,49 +192,60 @@ def owe_pcs(s: Position, side: int, count: int, rule: int) -> None:
         win(s, 1 - side, PEACE, rule)
 
 
-def remove_pc(s: Position, space: int, rule: int) -> None:
+def remove_pc(s: Position, space: i64, rule: i64) -> None:
     s.tell(F_PC_REMOVED, rule, s.pc[space], space)
-    s.pc[space] = NO_PC
+    s.set_pc(space, NO_PC)
 
 
-def put_pc(s: Position, side: int, space: int, rule: int) -> None:
+def put_pc(s: Position, side: i64, space: i64, rule: i64) -> None:
     """A PC in an empty space, or in place of an enemy one."""
     if s.pc[space] == NO_PC:
         s.tell(F_PC_PLACED, rule, side, space)
     else:
         s.tell(F_PCS_FLIPPED, rule, side, space)
-    s.pc[space] = side
+    s.set_pc(space, side)
 
 
-def turn_city(s: Position, side: int, space: int, rule: int) -> None:
+def turn_city(s: Position, side: i64, space: i64, rule: i64) -> None:
     """A walled city changes hands: CUs inside are eliminated, generals displaced (HAN-116)."""
     s.inn[space] = 0
     s.eli[space] = 0
     for g in range(GENERALS):
         if s.place[g] == space and s.inside[g] and s.board.side_of[g] == 1 - side:
             displace(s, g)
-    s.siege[space] = 0
+    if s.siege[space]:
+        s.set_siege(space, 0)
     put_pc(s, side, space, rule)
     if s.board.capital[1 - side] == space:  # HAN-113
         win(s, side, CAPITAL, 113)
 
 
-def lift(s: Position, space: int) -> None:
+def lift(s: Position, space: i64) -> None:
     """A siege or subjugation ends when none of the besiegers' CUs are left (HAN-118)."""
     if s.siege[space] and s.outside(s.siege[space] >> 2, space) == 0:
-        s.siege[space] = 0
+        s.set_siege(space, 0)
         s.tell(F_SIEGE_LIFTED, 118, space)
 
 
 # CUs.
 
 
-def room(s: Position, space: int) -> int:
+def stacks_of(s: Position, side: i64) -> vec[i64]:
+    """The spaces with CUs of a side, outside or inside."""
+    out = s.found().stacks[side][:]
+    inn = s.inn
+    for city in s.board.cities:
+        if inn[city] > 0 and s.pc[city] == side and s.outside(side, city) == 0:
+            out = inserted(out, city)
+    return out
+
+
+def room(s: Position, space: i64) -> i64:
     """How many more CUs find place inside the city (HAN-056)."""
     return s.board.capacity[space] - s.inn[space]
 
 
-def can_place(s: Position, side: int, space: int) -> int:
+def can_place(s: Position, side: i64, space: i64) -> i64:
     """How many CUs may be put into a space: 0, what fits inside, or any number (HAN-013,
     HAN-034)."""
     if s.outside(1 - side, space) == 0:
@@ -230,7 +255,7 @@ def can_place(s: Position, side: int, space: int) -> int:
     return 0
 
 
-def place_cus(s: Position, side: int, space: int, count: int, elephants: int, rule: int) -> None:
+def place_cus(s: Position, side: i64, space: i64, count: i64, elephants: i64, rule: i64) -> None:
     """New CUs; inside the city if enemies stand before it, and what does not fit is lost. A lone
     enemy general is displaced by them (HAN-013)."""
     fits = min(count, can_place(s, side, space))
@@ -244,20 +269,30 @@ def place_cus(s: Position, side: int, space: int, count: int, elephants: int, ru
         s.inn[space] += fits
         s.eli[space] += elephants
         return
-    s.cu[side * SPACES + space] += fits
-    s.el[space] += elephants
+    s.add_cus(side, space, fits)
+    if elephants:
+        s.el[space] += elephants
     displace_lone(s, 1 - side, space)
 
 
-def shift(s: Position, side: int, origin: int, target: int, count: int, elephants: int) -> None:
+def shift(s: Position, side: i64, origin: i64, target: i64, count: i64, elephants: i64) -> None:
     """CUs go from a space to another, outside the walls."""
-    s.cu[side * SPACES + origin] -= count
-    s.cu[side * SPACES + target] += count
-    s.el[origin] -= elephants
-    s.el[target] += elephants
+    s.add_cus(side, origin, -count)
+    s.add_cus(side, target, count)
+    if elephants:
+        s.el[origin] -= elephants
+        s.el[target] += elephants
 
 
-def lose(s: Position, side: int, space: int, inside: int, count: int, must: int, army: int) -> int:
+def go_in(s: Position, side: i64, space: i64, count: i64, elephants: i64) -> None:
+    """CUs go into the city of their space; with negative numbers they come out."""
+    s.add_cus(side, space, -count)
+    s.el[space] -= elephants
+    s.inn[space] += count
+    s.eli[space] += elephants
+
+
+def lose(s: Position, side: i64, space: i64, inside: i64, count: i64, must: i64, army: i64) -> i64:
     """A stack (or the army on the march in it) loses CUs; the owner chooses which, but at least
     `must` elephants (HAN-122). The number lost."""
     settle_tusks(s)
@@ -276,7 +311,7 @@ def lose(s: Position, side: int, space: int, inside: int, count: int, must: int,
     if inside:
         s.inn[space] -= count
     else:
-        s.cu[side * SPACES + space] -= count
+        s.add_cus(side, space, -count)
     if army:
         s.acu -= count
         s.floor = min(s.floor, s.acu)
@@ -295,7 +330,7 @@ def lose(s: Position, side: int, space: int, inside: int, count: int, must: int,
     return count
 
 
-def trim_army(s: Position, space: int) -> None:
+def trim_army(s: Position, space: i64) -> None:
     """The army on the march is never more than the stack it is part of."""
     stack = s.inn[space] if s.ain else s.outside(s.active, space)
     s.acu = min(s.acu, stack)
@@ -304,7 +339,7 @@ def trim_army(s: Position, space: int) -> None:
         s.ael = min(s.ael, s.eli[space] if s.ain else s.el[space], s.acu)
 
 
-def lose_elephants(s: Position, count: int) -> None:
+def lose_elephants(s: Position, count: i64) -> None:
     """So many of the CUs just lost were elephants."""
     at = s.tusk_at
     space = at & 127
@@ -335,13 +370,13 @@ def settle_tusks(s: Position) -> None:
 
 def attrition(
     s: Position,
-    side: int,
-    space: int,
-    inside: int,
-    modifier: int,
-    rule: int,
-    column: int = 0,
-) -> int:
+    side: i64,
+    space: i64,
+    inside: i64,
+    modifier: i64,
+    rule: i64,
+    column: i64 = 0,
+) -> i64:
     """One die on the attrition table for a stack (HAN-107, events); `column` gives another size
     than its own. The CUs lost."""
     size = s.inn[space] if inside else s.outside(side, space)
@@ -352,7 +387,7 @@ def attrition(
     return lose(s, side, space, inside, count, must, 0)
 
 
-def army_attrition(s: Position, space: int, modifier: int, rule: int, column: int = 0) -> int:
+def army_attrition(s: Position, space: i64, modifier: i64, rule: i64, column: i64 = 0) -> i64:
     """The same for the army on the march alone (HAN-052)."""
     die = s.die()
     count = min(s.acu, s.board.losses(column if column else s.acu, die + modifier))
@@ -361,82 +396,26 @@ def army_attrition(s: Position, space: int, modifier: int, rule: int, column: in
     return lose(s, s.active, space, s.ain, count, must, 1)
 
 
-# Wear in a campaign: rows of place, spaces moved, CUs, elephants among them (HAN-040, HAN-041).
+# A force on its retreat.
 
 
-def wear_row(s: Position, place: int, worn: int) -> int:
-    """The row of CUs of one kind, or NONE."""
-    for row in range(0, ROWS * 4, 4):
-        if s.worn[row + 2] and s.worn[row] == place and s.worn[row + 1] == worn:
-            return row
-    return NONE
+def thin_retreat(s: Position, side: i64, space: i64, count: i64, must: i64) -> None:
+    """The force loses CUs of its own, not those of friends it meets; the owner chooses which, but
+    at least `must` elephants (HAN-122)."""
+    settle_tusks(s)
+    s.retreating -= count
+    s.add_cus(side, space, -count)
+    if s.retreating_el and count:
+        s.tusk_at = space + IN_RETREAT
+        s.tusk_least = max(min(must, count), s.retreating_el - s.retreating)
+        s.tusk_most = min(count, s.retreating_el)
+        if s.tusk_least == s.tusk_most:
+            lose_elephants(s, s.tusk_least)
 
 
-def add_wear(s: Position, place: int, worn: int, count: int, elephants: int) -> None:
-    """Enter (or, with negative numbers, strike out) CUs; there is always a free row, because
-    three generals touch at most seven spaces each."""
-    rows = s.worn[:]
-    at = wear_row(s, place, worn)
-    if at == NONE:
-        if count <= 0:
-            return
-        for row in range(0, ROWS * 4, 4):
-            if rows[row + 2] == 0:
-                at = row
-                break
-        if at == NONE:
-            return
-        rows[at] = place
-        rows[at + 1] = worn
-        rows[at + 2] = 0
-        rows[at + 3] = 0
-    rows[at + 2] = max(0, rows[at + 2] + count)
-    rows[at + 3] = max(0, min(rows[at + 3] + elephants, rows[at + 2]))
-    if rows[at + 2] == 0:
-        rows[at] = 0
-        rows[at + 1] = 0
-        rows[at + 3] = 0
-    s.worn = rows
-
-
-def spend_cus(s: Position, place: int, count: int, elephants: int) -> None:
-    """CUs of an army that has fought stay put for the rest of the campaign (HAN-041)."""
-    if s.campaign != NONE:
-        add_wear(s, place, SPENT, count, elephants)
-
-
-def forget_wear(s: Position, place: int) -> None:
-    """What is known of the CUs in a place no longer holds: they are gone, or all alike."""
-    if s.campaign == NONE:
-        return
-    rows = s.worn[:]
-    for row in range(0, ROWS * 4, 4):
-        if rows[row + 2] and rows[row] == place:
-            for i in range(4):
-                rows[row + i] = 0
-    s.worn = rows
-
-
-def wear_off(s: Position, count: int) -> None:
-    """The army loses CUs: those that have moved farthest first."""
-    if s.campaign == NONE:
-        return
-    for worn in range(SPENT_BELOW, -1, -1):
-        at = wear_row(s, ARMY, worn)
-        if at != NONE and count > 0:
-            gone = min(count, s.worn[at + 2])
-            add_wear(s, ARMY, worn, -gone, 0)
-            count -= gone
-
-
-def wear_elephants(s: Position) -> None:
-    """The rows of the army hold no more elephants than the army has."""
-    if s.campaign == NONE:
-        return
-    left = s.ael
-    rows = s.worn[:]
-    for row in range(0, ROWS * 4, 4):
-        if rows[row + 2] and rows[row] == ARMY:
-            rows[row + 3] = min(rows[row + 3], left)
-            left -= rows[row + 3]
-    s.worn = rows
+def retreat_attrition(s: Position, side: i64, space: i64, rule: i64, column: i64) -> None:
+    """Attrition for the force on its retreat alone; generals do not suffer by it (HAN-102)."""
+    die = s.die()
+    count = min(s.retreating, s.board.losses(column, die))
+    s.tell(F_ATTRITION_ROLL, rule, die, space, count)
+    thin_retreat(s, side, space, count, 1 if s.board.hurts_elephants(die) else 0)

@@ -3,6 +3,8 @@ numbers of the phase; interceptions and the avoiding of battle are declared befo
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.answer import cross, is_pass, step_back
@@ -129,7 +131,7 @@ class Reaction(Decision[Position]):
         else:
             s.pop()
 
-    def city(self, s: Position, space: int, foe: int) -> None:
+    def city(self, s: Position, space: i64, foe: i64) -> None:
         """HAN-047 (1): only in a city of the inactive side that is not besieged."""
         if s.acu == 0 or not s.board.walled[space] or s.pc[space] != foe or s.is_besieged(space):
             return
@@ -138,13 +140,13 @@ class Reaction(Decision[Position]):
         elif generals_at(s, foe, space, 0) | generals_at(s, foe, space, 1):
             s.push(CITY_GENERALS, 1 << foe, space)
 
-    def clash(self, s: Position, space: int, foe: int) -> None:
+    def clash(self, s: Position, space: i64, foe: i64) -> None:
         if s.acu == 0:
             return
         if s.outside(foe, space) == 0:
             displace_lone(s, foe, space)
         elif can_overrun(s, space, foe):
-            s.cu[foe * SPACES + space] = 0
+            s.add_cus(foe, space, -s.outside(foe, space))
             s.el[space] = 0 if foe == CARTHAGE else s.el[space]
             s.tell(F_OVERRUN, 49, s.active, space)
             lift(s, space)
@@ -154,22 +156,22 @@ class Reaction(Decision[Position]):
             start_battle(s, space)
 
 
-def is_quiet(s: Position, space: int, foe: int) -> bool:
+def is_quiet(s: Position, space: i64, foe: i64) -> bool:
     """Nothing of the enemy is in the space or near it, nor tribes: no step has anything to do."""
     if s.outside(foe, space) > 0 or s.within(foe, space) > 0 or s.train == space:
         return False
     if among_tribes(s, space):
         return False
     place = s.place
-    for g in s.board.of_side[foe]:
-        there = place[g]
+    for g in s.leaders(foe):
+        there: i64 = place[g]
         if there == space:
             return False
-        if there < SPACES and s.board.kind_of[there * SPACES + space] == ROAD:
+        if s.board.kind_of[there * SPACES + space] == ROAD:
             return False
     return True
 
 
-def can_overrun(s: Position, space: int, foe: int) -> bool:
+def can_overrun(s: Position, space: i64, foe: i64) -> bool:
     """HAN-049: five against one without a general; interceptors have joined by now."""
     return s.acu >= FIVE and s.outside(foe, space) == 1 and generals_at(s, foe, space, 0) == 0

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import ALL
@@ -21,6 +23,7 @@ from theatrum.games.hannibal.forms import (
     F_RETREAT_ROLL,
     F_RETREATED,
     FRONTAL,
+    GENERALS,
     GO,
     HOW_MANY,
     JOIN,
@@ -29,25 +32,26 @@ from theatrum.games.hannibal.forms import (
     SIDE,
     SPACE,
     SPACES,
+    actions,
 )
 from theatrum.games.hannibal.paths import goals, next_spaces, step_cost
 from theatrum.games.hannibal.pieces import (
-    IN_RETREAT,
+    consuls_in,
     displace,
     displace_lone,
-    forget_wear,
     generals_at,
+    go_in,
+    is_consul,
     lift,
     lose,
-    lose_elephants,
     lose_train,
     members,
     owe_pcs,
     room,
     shift,
-    spend_cus,
+    thin_retreat,
 )
-from theatrum.games.hannibal.rating import elephant_range
+from theatrum.games.hannibal.rating import counts, elephant_range
 from theatrum.games.hannibal.state import (
     NONE,
     RETREAT_CITY,
@@ -56,7 +60,8 @@ from theatrum.games.hannibal.state import (
     SWEEP,
     Position,
 )
-from theatrum.games.hannibal.steps import INSIDE
+from theatrum.games.hannibal.steps import FIVE
+from theatrum.games.hannibal.wear import INSIDE, forget_wear, spend_cus
 
 SMALL: Final = 4  # the small die for a loser who began with so many CUs or fewer
 
@@ -65,6 +70,7 @@ R_CITY: Final = 0
 R_GOAL: Final = 1
 R_STEP: Final = 2
 R_SWEEP: Final = 3
+R_TRIBES: Final = 4
 
 
 def casualties(s: Position) -> None:
@@ -123,11 +129,8 @@ def move_withdrawn(s: Position) -> None:
     lift(s, s.field)
 
 
-def into_city(s: Position, side: int, count: int, elephants: int, generals: int) -> None:
-    s.cu[side * SPACES + s.field] -= count
-    s.el[s.field] -= elephants
-    s.inn[s.field] += count
-    s.eli[s.field] += elephants
+def into_city(s: Position, side: i64, count: i64, elephants: i64, generals: i64) -> None:
+    go_in(s, side, s.field, count, elephants)
     for g in members(generals):
         s.inside[g] = 1
 
@@ -145,6 +148,11 @@ def battle_is_over(s: Position) -> None:
             s.ael = s.el[at] if s.active == CARTHAGE else 0
     forget_wear(s, s.field)
     s.field = NONE
+    clear_battle(s)
+
+
+def clear_battle(s: Position) -> None:
+    """No cards are out, nobody has lost or withdrawn."""
     s.bhand = [0] * 12
     s.bopen = [0] * 12
     s.bgone = [0] * 6
@@ -187,10 +195,14 @@ class Retreat(Decision[Position]):
             self.find_goal(s, loser)
         elif step == R_STEP:
             self.next_step(s, loser)
+        elif step == R_TRIBES:
+            s.stack[-3] = R_SWEEP
+            if s.retreating:
+                harass(s, loser, s.stack[-4] - 1)
         else:
             self.sweep(s, loser)
 
-    def begin(self, s: Position, loser: int) -> None:
+    def begin(self, s: Position, loser: i64) -> None:
         if loser == CARTHAGE and s.train == s.field:  # HAN-120
             lose_train(s)
         if loser == s.active:  # where they come to, they are spent (HAN-041)
@@ -202,23 +214,28 @@ class Retreat(Decision[Position]):
         if may_shelter(s, loser):
             s.push(RETREAT_CITY, 1 << loser)
 
-    def find_goal(self, s: Position, loser: int) -> None:
+    def find_goal(self, s: Position, loser: i64) -> None:
         force = s.outside(loser, s.field)
         if force == 0 and generals_at(s, loser, s.field, 0) == 0:
             s.pop()
-        elif not goals(s):
-            destroy(s, s.field)
-            s.pop()
-        else:
+            return
+        ways = goals(s)
+        if ways:
             s.stack[-3] = R_STEP
             s.push(RETREAT_TO, 1 << loser)
+            s.offer(loser, [GO + way // 8000 for way in ways])
+        else:
+            destroy(s, s.field)
+            s.pop()
 
-    def next_step(self, s: Position, loser: int) -> None:
+    def next_step(self, s: Position, loser: i64) -> None:
         here = s.stack[-4] - 1
+        if here != s.field and s.retreating == 0 and s.retreat_gens == 0:  # all died on the way
+            s.pop()
+            return
         if here == s.goal:
             arrive(s, here)
             s.pop()
-            harass(s, loser, here)
             return
         choices = next_spaces(s, here)
         if not choices:  # what joined on the way has changed nothing: this can't be
@@ -229,7 +246,7 @@ class Retreat(Decision[Position]):
         else:
             s.push(RETREAT_STEP, 1 << loser)
 
-    def sweep(self, s: Position, loser: int) -> None:
+    def sweep(self, s: Position, loser: i64) -> None:
         """Friendly CUs on the way may join (HAN-095)."""
         here = s.stack[-4] - 1
         s.stack[-3] = R_STEP
@@ -238,7 +255,7 @@ class Retreat(Decision[Position]):
             s.push(SWEEP, 1 << loser)
 
 
-def may_shelter(s: Position, loser: int) -> bool:
+def may_shelter(s: Position, loser: i64) -> bool:
     """HAN-099: a friendly city here, not besieged, or left for this battle."""
     field = s.field
     if not s.board.walled[field] or s.pc[field] != loser:
@@ -251,7 +268,7 @@ def may_shelter(s: Position, loser: int) -> bool:
     return (s.outside(loser, field) > 0 or generals != 0) and room(s, field) > 0
 
 
-def sheltered_most(s: Position, side: int) -> int:
+def sheltered_most(s: Position, side: i64) -> i64:
     """CUs that may go back into a besieged city, of those that are left (HAN-119)."""
     tusks = s.el[s.field] if side == CARTHAGE else 0
     ordinary = s.outside(side, s.field) - tusks
@@ -273,12 +290,18 @@ class RetreatCity(Decision[Position]):
             most = min(room(s, s.field), s.outside(seat, s.field))
             if s.is_besieged(s.field):  # HAN-119: only what has come out of it
                 most = min(most, sheltered_most(s, seat))
-            return [HOW_MANY + n for n in range(most + 1)]
+            return [HOW_MANY + n for n in range(most + 1) if self.may_part(s, seat, n)]
         if s.stack[-3] == 1:
             least, most = self.tusks(s, seat)
-            return [HOW_MANY + n for n in range(least, most + 1)]
-        out = [ALONG + g for g in members(self.may_enter(s, seat))]
-        if not (s.outside(seat, s.field) == 0 and out):
+            return counts(least, most)
+        inside, outside = self.suits_consuls(s, seat, s.stack[-4], 0)
+        consuls = consuls_in(s, generals_at(s, seat, s.field, 0))
+        free = consuls == 0 or (inside and outside) or not goals(s)
+        out: list[int] = []
+        for g in members(self.may_enter(s, seat)):
+            if free or inside or not is_consul(s, g):
+                out.append(ALONG + g)
+        if not out or (s.outside(seat, s.field) > 0 and (free or outside)):
             out.append(DONE)
         return out
 
@@ -301,12 +324,37 @@ class RetreatCity(Decision[Position]):
             s.pop()
             s.tell(F_DONE, 99, seat)
 
-    def may_enter(self, s: Position, seat: int) -> int:
+    def may_enter(self, s: Position, seat: i64) -> i64:
         """The generals who may go inside: into a besieged city only those who came out of it."""
         here = generals_at(s, seat, s.field, 0)
         return here & s.sortied_gens if s.is_besieged(s.field) else here
 
-    def tusks(self, s: Position, seat: int) -> tuple[int, int]:
+    def may_part(self, s: Position, seat: i64, count: i64) -> bool:
+        """Do all consuls find five CUs inside or outside, if so many go in (HAN-039)? Who has no
+        other way than into the city takes what fits: he has no choice."""
+        here = generals_at(s, seat, s.field, 0)
+        inside, outside = self.suits_consuls(s, seat, 0, count)
+        if inside:
+            here &= ~self.may_enter(s, seat)
+        return outside or consuls_in(s, here) == 0 or not goals(s)
+
+    def suits_consuls(self, s: Position, seat: i64, gone: i64, count: i64) -> tuple[bool, bool]:
+        """Are there five CUs inside for a consul, and outside, or as many as the force had, if some
+        have gone in and so many more go?"""
+        inside = s.inn[s.field] + count
+        outside = s.outside(seat, s.field) - count
+        least = min(FIVE, outside + count + gone)
+        return inside >= least, outside >= least
+
+    def why_not(self, s: Position, seat: int, action: int) -> int:
+        count = action - HOW_MANY
+        if s.stack[-3] == 0:
+            known = 0 <= count <= min(room(s, s.field), s.outside(seat, s.field))
+            return 39 if known and not self.may_part(s, seat, count) else 99
+        going = 0 <= action - ALONG < GENERALS and is_consul(s, action - ALONG)
+        return 39 if s.stack[-3] == 2 and (action == DONE or going) else 99
+
+    def tusks(self, s: Position, seat: i64) -> tuple[int, int]:
         """How many of the CUs that go inside can be elephants."""
         count = s.stack[-4]
         least, most = elephant_range(s, seat, s.field, 0, count)
@@ -315,20 +363,20 @@ class RetreatCity(Decision[Position]):
             least = max(least, count - (s.sortied - s.sortied_el))
         return least, most
 
-    def shelter(self, s: Position, seat: int, count: int, elephants: int) -> None:
+    def shelter(self, s: Position, seat: i64, count: i64, elephants: i64) -> None:
         into_city(s, seat, count, elephants, 0)
         if seat == s.active:
             spend_cus(s, s.field + INSIDE, count, elephants)
         s.stack[-3] = 2
 
 
-def destroy(s: Position, space: int) -> None:
+def destroy(s: Position, space: i64) -> None:
     """No retreat: the CUs are eliminated and the generals displaced (HAN-098, HAN-102)."""
     loser = s.loser
     count = s.outside(loser, space)
     s.tell(F_FORCE_LOST, 98, loser, space, count)
     s.lost[loser] += count
-    s.cu[loser * SPACES + space] = 0
+    s.add_cus(loser, space, -s.outside(loser, space))
     if loser == CARTHAGE:
         s.el[space] = 0
     for g in members(generals_at(s, loser, space, 0)):
@@ -372,11 +420,11 @@ class RetreatStep(Decision[Position]):
     def about(self, s: Position) -> list[int]:
         return [self.here(s)]
 
-    def here(self, s: Position) -> int:
+    def here(self, s: Position) -> i64:
         return s.stack[-8] - 1  # `b` of the phase below
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [GO + space for space in next_spaces(s, self.here(s))]
+        return actions(GO, next_spaces(s, self.here(s)))
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         here = self.here(s)
@@ -385,7 +433,7 @@ class RetreatStep(Decision[Position]):
         go_on(s, here, action - GO)
 
 
-def go_on(s: Position, here: int, space: int) -> None:
+def go_on(s: Position, here: i64, space: i64) -> None:
     """One space: all generals and CUs of the force, and the losses there (HAN-097). The top frame
     is the phase."""
     loser = s.loser
@@ -396,7 +444,7 @@ def go_on(s: Position, here: int, space: int) -> None:
         s.place[g] = space
     lift(s, here)
     s.stack[-4] = space + 1
-    s.stack[-3] = R_SWEEP
+    s.stack[-3] = R_TRIBES
     s.steps -= 1
     cost = step_cost(s, space)
     s.toll -= cost
@@ -404,19 +452,15 @@ def go_on(s: Position, here: int, space: int) -> None:
         pay_toll(s, loser, space, min(cost, s.retreating))
 
 
-def pay_toll(s: Position, loser: int, space: int, count: int) -> None:
-    """The force's own CUs are lost, not those of friends it meets; the owner chooses which
-    (HAN-122)."""
+def pay_toll(s: Position, loser: i64, space: i64, count: i64) -> None:
+    """Losses on the way (HAN-097); generals who lose all CUs by them are displaced (HAN-102)."""
     s.tell(F_RETREAT_LOSSES, 97, loser, count)
     s.lost[loser] += count
-    s.retreating -= count
-    s.cu[loser * SPACES + space] -= count
-    if s.retreating_el:
-        s.tusk_at = space + IN_RETREAT
-        s.tusk_least = max(0, s.retreating_el - s.retreating)
-        s.tusk_most = min(count, s.retreating_el)
-        if s.tusk_least == s.tusk_most:
-            lose_elephants(s, s.tusk_least)
+    thin_retreat(s, loser, space, count, 0)
+    if s.retreating == 0:  # hostile tribes had taken what should have paid
+        for g in members(s.retreat_gens):
+            displace(s, g)
+        s.retreat_gens = 0
 
 
 class Sweep(Decision[Position]):
@@ -440,9 +484,12 @@ class Sweep(Decision[Position]):
         s.retreating = s.outside(seat, here)
         s.retreating_el = s.el[here] if seat == CARTHAGE else 0
         s.retreat_gens |= generals_at(s, seat, here, 0)
+        if seat == s.active and s.campaign != NONE:  # part of a spent army now (HAN-041)
+            s.gspent |= s.retreat_gens
+            forget_wear(s, here)
 
 
-def arrive(s: Position, space: int) -> None:
+def arrive(s: Position, space: i64) -> None:
     s.tell(F_RETREATED, 94, s.loser, space, s.retreating)
     if s.retreating:
         displace_lone(s, 1 - s.loser, space)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import (
@@ -48,7 +50,9 @@ from theatrum.games.hannibal.forms import (
     STEAL,
     WITHDRAW,
     YIELD,
+    actions,
 )
+from theatrum.games.hannibal.paths import ways_out
 from theatrum.games.hannibal.pieces import (
     generals_at,
     room,
@@ -78,14 +82,14 @@ KINDS: Final = 6
 UNSEEN: Final = 6  # in the action steal
 
 
-def hand_size(s: Position, side: int) -> int:
+def hand_size(s: Position, side: i64) -> i64:
     total = 0
     for kind in range(KINDS):
         total += s.bhand[side * KINDS + kind]
     return total
 
 
-def unseen_cards(s: Position, side: int) -> list[int]:
+def unseen_cards(s: Position, side: i64) -> list[int]:
     """The cards of a hand that do not lie open."""
     out: list[int] = []
     for kind in range(KINDS):
@@ -97,7 +101,7 @@ def unseen_cards(s: Position, side: int) -> list[int]:
 # Rounds (HAN-086 to HAN-090).
 
 
-def play_card(s: Position, side: int, kind: int) -> None:
+def play_card(s: Position, side: i64, kind: i64) -> None:
     """A battle card leaves the hand; one that lay open goes first."""
     at = side * KINDS + kind
     s.bhand[at] -= 1
@@ -106,12 +110,12 @@ def play_card(s: Position, side: int, kind: int) -> None:
     s.bgone[kind] += 1
 
 
-def hannibal_probes(s: Position, side: int) -> bool:
+def hannibal_probes(s: Position, side: i64) -> bool:
     """Once per battle Hannibal may play a Probe as another card (HAN-124)."""
     return side == CARTHAGE and s.leader[CARTHAGE] == HANNIBAL and s.probed == 0
 
 
-def counters(s: Position, seat: int, out: list[int], envelopment: bool) -> None:
+def counters(s: Position, seat: i64, out: list[int], envelopment: bool) -> None:
     """Events in a seat's own decision: cards 6 and 59."""
     if envelopment and seat == CARTHAGE and s.holds(CARTHAGE, MAHARBAL):
         out.append(COUNTER + MAHARBAL)
@@ -178,7 +182,7 @@ class Attacking(Decision[Position]):
         return 87 if ATTACK + 25 <= action < ATTACK + 30 else 86
 
 
-def charge_with(s: Position, seat: int, meaning: int) -> None:
+def charge_with(s: Position, seat: i64, meaning: i64) -> None:
     """The round begins with this card."""
     s.shown = meaning
     s.last[seat] = meaning
@@ -239,16 +243,17 @@ class Matching(Decision[Position]):
             s.push(COUNTERATTACK, 1 << seat)
 
 
-def become_attacker(s: Position, side: int, rule: int) -> None:
+def become_attacker(s: Position, side: i64, rule: i64) -> None:
     s.attacker = side
     s.tell(F_ATTACKER_NOW, rule, side)
 
 
-class Enveloped(Decision[Position]):
-    """By option: take the attack after a matched Double Envelopment, or not (HAN-089)."""
+class TakeAttack(Decision[Position]):
+    """The defender may become the attacker: after a withdrawal that failed (HAN-091), and by
+    option after a matched Double Envelopment (HAN-089)."""
 
-    def __init__(self) -> None:
-        super().__init__(Form("enveloped"), 89)
+    def __init__(self, verb: str, rule: int) -> None:
+        super().__init__(Form(verb), rule)
 
     def legal(self, s: Position, seat: int) -> list[int]:
         return [SEIZE, PASS]
@@ -256,12 +261,12 @@ class Enveloped(Decision[Position]):
     def apply(self, s: Position, seat: int, action: int) -> None:
         s.pop()
         if action == SEIZE:
-            become_attacker(s, seat, 89)
+            become_attacker(s, seat, self.rule)
         else:
-            s.tell(F_PASSED, 89, seat)
+            s.tell(F_PASSED, self.rule, seat)
 
 
-def counterattack_number(s: Position, side: int) -> int:
+def counterattack_number(s: Position, side: i64) -> i64:
     """Longus as original attacker, Paulus as original defender (HAN-124)."""
     leader = s.leader[side]
     if leader == LONGUS and side == s.active:
@@ -293,7 +298,7 @@ class Counterattack(Decision[Position]):
 # Ally Deserts (card 59).
 
 
-def desert(s: Position, seat: int) -> None:
+def desert(s: Position, seat: i64) -> None:
     play_counter(s, seat, ALLY_DESERTS, 82)
     s.tell(F_ALLY_DESERTED, 82, seat)
     row = (1 - seat) * KINDS
@@ -303,7 +308,7 @@ def desert(s: Position, seat: int) -> None:
         steal(s, seat, UNSEEN)
 
 
-def steal(s: Position, seat: int, kind: int) -> None:
+def steal(s: Position, seat: i64, kind: i64) -> None:
     """One open card, or one of the others unseen; both see which."""
     row = (1 - seat) * KINDS
     if kind == UNSEEN:
@@ -336,7 +341,7 @@ class Stealing(Decision[Position]):
 # Withdrawal (HAN-091).
 
 
-def withdrawal_targets(s: Position, side: int) -> list[int]:
+def withdrawal_targets(s: Position, side: i64) -> list[int]:
     """Where the army may withdraw to; the battle's own space stands for its city."""
     field = s.field
     if side == s.active:
@@ -347,18 +352,11 @@ def withdrawal_targets(s: Position, side: int) -> list[int]:
         if s.board.kind_of[field * SPACES + s.came] != ROAD or s.outside(1 - side, s.came):
             return []
         return [] if bound_in(s, generals_at(s, side, field, 0), s.came) else [s.came]
-    out: list[int] = []
-    for target in s.board.near[field]:
-        if target == s.came and s.came_sea == 0:
-            continue
-        if bound_in(s, generals_at(s, side, field, 0), target):
-            continue
-        if s.outside(1 - side, target) == 0 and not s.hostile(side, target):
-            out.append(target)
-    return out
+    generals = generals_at(s, side, field, 0)
+    return [target for target in ways_out(s, side, field) if not bound_in(s, generals, target)]
 
 
-def try_withdrawal(s: Position, side: int) -> None:
+def try_withdrawal(s: Position, side: i64) -> None:
     s.tell(F_WITHDRAWAL_TRIED, 91, side)
     need = s.board.rating[s.leader[side]]
     if not rating_roll(s, s.leader[side], WITHDRAWING, need, 0, 91):
@@ -369,7 +367,7 @@ def try_withdrawal(s: Position, side: int) -> None:
         s.push(WITHDRAW_TO, 1 << side)
 
 
-def fail_withdrawal(s: Position, side: int) -> None:
+def fail_withdrawal(s: Position, side: i64) -> None:
     """The defender may become the attacker at once."""
     s.tell(F_WITHDRAWAL_FAILED, 91, side)
     s.push(SEIZE_ATTACK, 1 << (1 - side))
@@ -398,21 +396,6 @@ class StopWithdrawal(Decision[Position]):
             s.push(WITHDRAW_TO, 1 << (1 - seat))
 
 
-class SeizeAttack(Decision[Position]):
-    def __init__(self) -> None:
-        super().__init__(Form("seize_attack"), 91)
-
-    def legal(self, s: Position, seat: int) -> list[int]:
-        return [SEIZE, PASS]
-
-    def apply(self, s: Position, seat: int, action: int) -> None:
-        s.pop()
-        if action == SEIZE:
-            become_attacker(s, seat, 91)
-        else:
-            s.tell(F_PASSED, 91, seat)
-
-
 class WithdrawTo(Decision[Position]):
     def __init__(self) -> None:
         super().__init__(Form("withdraw_to", [("space", SPACE)]), 91)
@@ -421,7 +404,7 @@ class WithdrawTo(Decision[Position]):
         return [s.field]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [GO + target for target in withdrawal_targets(s, seat)]
+        return actions(GO, withdrawal_targets(s, seat))
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         s.pop()

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import MAGO, PIRATE_PORTS, SYRACUSAE
@@ -14,11 +16,11 @@ from theatrum.games.hannibal.forms import (
     F_SUNK,
     ROME,
     SPACE,
-    SPACES,
 )
-from theatrum.games.hannibal.pieces import add_wear, displace, lift, members
-from theatrum.games.hannibal.state import ARMY, NONE, REACTION, ROWS, Position
+from theatrum.games.hannibal.pieces import displace, lift, members
+from theatrum.games.hannibal.state import NONE, REACTION, Position
 from theatrum.games.hannibal.steps import SEA_COST, advance, go_inside
+from theatrum.games.hannibal.wear import drop_wear
 
 ARRIVED: Final = 0
 RETURNED: Final = 1
@@ -57,7 +59,7 @@ class Voyage(Decision[Position]):
         else:
             self.land(s, port, flags & INSIDE_FLAG)
 
-    def roll(self, s: Position, port: int) -> None:
+    def roll(self, s: Position, port: i64) -> None:
         """Rome rolls when Carthage sails (HAN-059)."""
         if s.active == ROME or not needs_roll(s, s.place[s.mover], port):
             return
@@ -68,7 +70,7 @@ class Voyage(Decision[Position]):
             sink(s)
             end_move(s)
 
-    def land(self, s: Position, port: int, inside: int) -> None:
+    def land(self, s: Position, port: i64, inside: i64) -> None:
         s.pop()
         advance(s, s.place[s.mover], port, SEA_COST)
         s.came_sea = 1
@@ -80,7 +82,7 @@ class Voyage(Decision[Position]):
             s.push(REACTION, 0, 0, 0)
 
 
-def needs_roll(s: Position, origin: int, port: int) -> bool:
+def needs_roll(s: Position, origin: i64, port: i64) -> bool:
     """Not in a truce (HAN-032), nor with the pirates' help (card 50)."""
     if s.truce:
         return False
@@ -89,7 +91,7 @@ def needs_roll(s: Position, origin: int, port: int) -> bool:
     return True
 
 
-def naval_modifier(s: Position, origin: int, port: int) -> int:
+def naval_modifier(s: Position, origin: i64, port: i64) -> i64:
     """HAN-060."""
     total = s.board.port_modifier[origin] + s.board.port_modifier[port]
     if s.pc[origin] == ROME:
@@ -109,7 +111,7 @@ def naval_modifier(s: Position, origin: int, port: int) -> int:
     return total
 
 
-def naval_roll(s: Position, origin: int, port: int) -> int:
+def naval_roll(s: Position, origin: i64, port: i64) -> i64:
     die = s.die()
     total = die + naval_modifier(s, origin, port)
     s.tell(F_NAVAL_ROLL, 60, die, total + 20)
@@ -130,7 +132,7 @@ def sink(s: Position) -> None:
         s.inn[space] -= s.acu
         s.eli[space] -= s.ael
     else:
-        s.cu[s.active * SPACES + space] -= s.acu
+        s.add_cus(s.active, space, -s.acu)
         s.el[space] -= s.ael
     drop_wear(s)
     for g in members(s.agens):
@@ -138,12 +140,3 @@ def sink(s: Position) -> None:
     s.acu = 0
     s.ael = 0
     lift(s, space)
-
-
-def drop_wear(s: Position) -> None:
-    """The army's rows in the table of wear are struck out."""
-    if s.campaign == NONE:
-        return
-    for row in range(0, ROWS * 4, 4):
-        if s.worn[row + 2] and s.worn[row] == ARMY:
-            add_wear(s, ARMY, s.worn[row + 1], -s.worn[row + 2], 0)

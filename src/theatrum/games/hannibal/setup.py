@@ -1,7 +1,5 @@
 """Section 2: setting up."""
 
-from theatrum.core.chance import Chance
-from theatrum.core.events import Journal
 from theatrum.games.hannibal.board import AFRICANUS, Board
 from theatrum.games.hannibal.forms import CARTHAGE, GENERALS, SPACES
 from theatrum.games.hannibal.state import (
@@ -14,19 +12,9 @@ from theatrum.games.hannibal.state import (
 )
 
 
-def set_up(
-    board: Board,
-    seats: int,
-    options: list[int],
-    chance: Chance,
-    journal: Journal | None,
-) -> Position:
-    """HAN-004 to HAN-006."""
+def set_up(board: Board) -> Position:
+    """HAN-004 to HAN-006; nothing of it depends on options or chance."""
     s = Position(board)
-    s.seats = seats
-    s.options = options[:]
-    s.chance = chance
-    s.journal = journal
     s.pc = board.control[:]
     s.tribe = board.tribes[:]
     for g in range(GENERALS):

@@ -2,16 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import AFRICANUS, HANNO, MARCELLUS, TARENTUM
-from theatrum.games.hannibal.counter import (
-    HAS_MOVED,
-    MARCHES,
-    TRAITOR,
-    TREACHERY,
-    open_window,
-)
+from theatrum.games.hannibal.counter import HAS_MOVED, MARCHES, TRAITOR, TREACHERY, open_window
 from theatrum.games.hannibal.forms import (
     BESIEGE,
     CARTHAGE,
@@ -28,30 +24,28 @@ from theatrum.games.hannibal.forms import (
     SPACE,
     SPACES,
 )
-from theatrum.games.hannibal.march import is_consul
 from theatrum.games.hannibal.pieces import (
-    add_wear,
     commander,
-    forget_wear,
+    consuls_in,
+    generals_at,
+    is_consul,
     is_marker,
     lose,
     put_pc,
     remove_pc,
-    spend_cus,
     turn_city,
 )
-from theatrum.games.hannibal.sea import drop_wear
 from theatrum.games.hannibal.state import (
     ARMY,
     HANNO_REMOVES,
-    NO_TRAIL,
     NONE,
     ROWS,
     SIEGE_PER_CITY,
     SIEGE_TRY,
     Position,
 )
-from theatrum.games.hannibal.steps import FIVE, INSIDE
+from theatrum.games.hannibal.steps import FIVE, clear_march
+from theatrum.games.hannibal.wear import INSIDE, add_wear, drop_wear, forget_wear, spend_cus
 
 # The steps of the phase.
 S_WEATHER: Final = 0
@@ -67,21 +61,27 @@ class EndMove(Decision[Position]):
         super().__init__(Form("end_move"), 50)
 
     def proceed(self, s: Position) -> None:
-        step = s.stack[-3]
-        s.stack[-3] = step + 1
         alive = s.mover != NONE and s.place[s.mover] < SPACES
+        if alive:
+            for step in range(s.stack[-3], S_FINISH):
+                s.stack[-3] = step + 1
+                if self.asks_at(s, step):
+                    return
+        s.pop()
+        finish(s, alive)
+
+    def asks_at(self, s: Position, step: i64) -> bool:
+        """Does the step ask somebody something?"""
         if step == S_WEATHER:
-            if alive and s.settled == 0:
-                open_window(s, HAS_MOVED)
-        elif step == S_HANNO:
-            if alive and hanno_may(s):
+            return s.settled == 0 and open_window(s, HAS_MOVED)
+        if step == S_HANNO:
+            if hanno_may(s):
                 s.push(HANNO_REMOVES, 1 << CARTHAGE)
-        elif step == S_SIEGE:
-            if alive and may_besiege(s):
-                s.push(SIEGE_TRY, 1 << s.active)
-        else:
-            s.pop()
-            finish(s, alive)
+                return True
+        elif may_besiege(s):
+            s.push(SIEGE_TRY, 1 << s.active)
+            return True
+        return False
 
 
 def finish(s: Position, alive: bool) -> None:
@@ -89,41 +89,8 @@ def finish(s: Position, alive: bool) -> None:
     whether they are spent (HAN-041)."""
     if alive and s.campaign != NONE:
         remember(s)
-    drop_wear(s)  # nobody is on the march any more
-    s.mover = NONE
-    s.acu = 0
-    s.ael = 0
-    s.agens = 0
-    s.atrain = 0
-    s.ain = 0
-    s.used = 0
-    s.allowance = 0
-    s.floor = 0
-    s.came = NONE
-    s.came_sea = 0
-    s.loading = 0
-    s.touched = 0
-    s.fought = 0
-    s.settled = 0
-    s.missed = 0
-    s.weather_off = 0
-    s.weather_space = NONE
-    s.weather_used = 0
-    s.weather_cu = 0
-    s.weather_el = 0
-    s.weather_gens = 0
-    s.weather_train = 0
-    s.weather_worn = s.worn
-    s.trail = NO_TRAIL
-    s.trail_size = 0
-    s.tried = 0
-    s.avoider = NONE
-    s.avoided = 0
-    s.caught = 0
-    s.sally = 0
-    s.sortied = 0
-    s.sortied_el = 0
-    s.sortied_gens = 0
+    drop_wear(s)
+    clear_march(s)
 
 
 def remember(s: Position) -> None:
@@ -174,14 +141,14 @@ class HannoRemoves(Decision[Position]):
 # The siege try (HAN-114 to HAN-116).
 
 
-def tries_left(s: Position, space: int) -> bool:
+def tries_left(s: Position, space: i64) -> bool:
     """One try per card play; by option one per city or tribe (HAN-114)."""
     if s.options[SIEGE_PER_CITY] == 0:
         return s.besieged[0] == 0 and s.besieged[1] == 0
     return (s.besieged[space // 48] >> (space % 48)) & 1 == 0
 
 
-def is_target(s: Position, side: int, space: int) -> bool:
+def is_target(s: Position, side: i64, space: i64) -> bool:
     """An enemy walled city, or a tribe that is not friendly."""
     if s.board.walled[space]:
         return s.pc[space] == 1 - side
@@ -195,7 +162,8 @@ def may_besiege(s: Position) -> bool:
     if s.truce and s.pc[space] == 1 - s.active:  # HAN-032
         return False
     need = s.board.siege_minimum
-    if is_consul(s, s.mover) and commander(s, s.active, space, 0) != s.mover:
+    others = generals_at(s, s.active, space, 0) & ~s.agens
+    if is_consul(s, s.mover) and consuls_in(s, others):  # without activating the commander
         need = FIVE
     return s.outside(s.active, space) >= need and tries_left(s, space)
 
@@ -223,8 +191,8 @@ class SiegeTry(Decision[Position]):
         besiege(s, seat, space)
 
 
-def besiege(s: Position, side: int, space: int) -> None:
-    walled = s.board.walled[space]
+def besiege(s: Position, side: i64, space: i64) -> None:
+    walled = s.board.walled[space] != 0
     if s.card == TRAITOR and space == TARENTUM and s.campaign == NONE:  # card 18
         s.tell(F_CITY_FALLEN, 116, side, space)
         turn_city(s, side, space, 116)
@@ -244,7 +212,7 @@ def two_dice(s: Position) -> bool:
     return s.card == TREACHERY or (s.mover == AFRICANUS and s.card in MARCHES)
 
 
-def siege_modifier(s: Position, side: int, space: int) -> int:
+def siege_modifier(s: Position, side: i64, space: i64) -> i64:
     """HAN-115; nothing of it applies to tribes."""
     if not s.board.walled[space]:
         return 0
@@ -256,7 +224,7 @@ def siege_modifier(s: Position, side: int, space: int) -> int:
     return total
 
 
-def siege_roll(s: Position, side: int, space: int, walled: bool) -> int:
+def siege_roll(s: Position, side: i64, space: i64, walled: bool) -> i64:
     """One die on the siege table; what the besieger loses by it."""
     die = s.die()
     total = die + siege_modifier(s, side, space)
@@ -266,24 +234,24 @@ def siege_roll(s: Position, side: int, space: int, walled: bool) -> int:
         row += 1
     points = s.board.siege_points[row]
     if s.siege[space] and s.siege[space] >> 2 != side:
-        s.siege[space] = 0
+        s.set_siege(space, 0)
     if points:
         points += s.siege_points(space)
         s.tell(F_SIEGE_POINTS, 115, space, points)
         if points >= s.board.siege_needed:
             conquer(s, side, space, walled)
         else:
-            s.siege[space] = points + 4 * side
+            s.set_siege(space, points + 4 * side)
     return s.board.siege_loss[row]
 
 
-def conquer(s: Position, side: int, space: int, walled: bool) -> None:
+def conquer(s: Position, side: i64, space: i64, walled: bool) -> None:
     """Three points: the city turns, the tribe becomes an ordinary PC (HAN-116)."""
     if walled:
         s.tell(F_CITY_FALLEN, 116, side, space)
         turn_city(s, side, space, 116)
         return
-    s.siege[space] = 0
-    s.tribe[space] = 0
+    s.set_siege(space, 0)
+    s.end_tribe(space)
     s.tell(F_TRIBE_SUBJUGATED, 116, side, space)
     put_pc(s, side, space, 116)

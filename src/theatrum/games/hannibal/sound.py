@@ -1,6 +1,8 @@
 """Is a position that comes from outside one that the rules can have led to? Ranges, counts,
 conservation; a damaged position is refused with a reason."""
 
+from collections.abc import Iterable
+
 from theatrum.core.state import FRAME
 from theatrum.games.hannibal.board import AFRICANUS, NO_PC
 from theatrum.games.hannibal.forms import CARDS, CARTHAGE, GENERALS, ROME, SPACES
@@ -52,7 +54,7 @@ def problem(s: Position) -> str:
     return ""
 
 
-def within(values: list[int], least: int, most: int) -> bool:
+def within(values: Iterable[int], least: int, most: int) -> bool:
     return all(least <= value <= most for value in values)
 
 
@@ -60,7 +62,7 @@ def numbers(s: Position) -> str:
     for value, option in zip(s.options, OPTIONS):
         if not 0 <= value < len(option.choices):
             return f"the option '{option.name}' is out of range"
-    if not 0 <= s.turn <= s.board.turns or not -1 <= s.winner <= 1:
+    if not 0 <= s.turn <= s.last_turn() or not -1 <= s.winner <= 1:
         return "the turn is out of range"
     flags = [
         s.reshuffle,

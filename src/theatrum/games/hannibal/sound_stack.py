@@ -95,7 +95,7 @@ GRAMMAR: Final[list[tuple[int, int, list[int], int, int]]] = [
     (MARCHING, ACTIVE, [PLAYED, CAMPAIGN], 0, 0),
     (END_MOVE, NOBODY_ASKED, [PLAYED, CAMPAIGN], 4, 0),
     (VOYAGE, NOBODY_ASKED, [MARCHING], SPACES - 1, 15),
-    (WINDOW, EITHER, [REACTION, VOYAGE, END_MOVE, BATTLE], 4, SPACES - 1),
+    (WINDOW, EITHER, [REACTION, VOYAGE, END_MOVE, BATTLE, RETREAT], 4, SPACES - 1),
     (REACTION, NOBODY_ASKED, [MARCHING], 14, 8),
     (CITY_CUS, OTHER, [REACTION], SPACES - 1, 6),
     (CITY_GENERALS, OTHER, [REACTION], SPACES - 1, (1 << GENERALS) - 1),
@@ -118,7 +118,7 @@ GRAMMAR: Final[list[tuple[int, int, list[int], int, int]]] = [
     (STOP_WITHDRAWAL, EITHER, [BATTLE], 0, 0),
     (SEIZE_ATTACK, EITHER, [BATTLE], 0, 0),
     (WITHDRAW_TO, EITHER, [BATTLE], 0, 0),
-    (RETREAT, NOBODY_ASKED, [BATTLE], 3, SPACES),
+    (RETREAT, NOBODY_ASKED, [BATTLE], 4, SPACES),
     (RETREAT_CITY, EITHER, [RETREAT], 2, 5),
     (RETREAT_TO, EITHER, [RETREAT], 0, 0),
     (RETREAT_STEP, EITHER, [RETREAT], 0, 0),
@@ -202,6 +202,15 @@ def idle(s: Position, kinds: list[int]) -> str:
     return ""
 
 
+def struck(s: Position) -> bool:
+    """Is the force that the tribes can strike the one that retreats, where it is now?"""
+    space = s.stack[-4]
+    if s.loser == NONE or s.stack[-2] != 2 >> s.loser or s.stack[-8] != space + 1:
+        return False
+    tusks = s.el[space] if s.loser == CARTHAGE else 0
+    return 0 < s.retreating <= s.outside(s.loser, space) and s.retreating_el <= tusks
+
+
 def top(s: Position, kind: int) -> str:
     """What the waiting decision needs."""
     space = s.place[s.mover] if s.mover != NONE else NONE
@@ -215,6 +224,8 @@ def top(s: Position, kind: int) -> str:
             return "nobody is among the tribes"
         if not driven and BATTLE in s.stack[3::FRAME]:
             return "a decision waits where it can't"
+        if s.stack[-5] == RETREAT and not struck(s):
+            return "nobody retreats among the tribes"
     if kind in (AVOID_TO, AVOID_FORCE) and (s.avoider == NONE or s.place[s.avoider] != space):
         return "nobody avoids battle here"
     if kind == INTERCEPT_FORCE:

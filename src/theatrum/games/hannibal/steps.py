@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from theatrum.games.hannibal.board import (
-    ROAD,
-)
+from mypy_extensions import i64
+
+from theatrum.games.hannibal.board import ROAD
 from theatrum.games.hannibal.forms import (
     CARTHAGE,
     F_DROPPED,
@@ -13,16 +13,9 @@ from theatrum.games.hannibal.forms import (
     F_PICKED,
     F_SAILED,
     F_SALLIED,
-    GENERALS,
     SPACES,
 )
-from theatrum.games.hannibal.pieces import (
-    add_wear,
-    generals_at,
-    lift,
-    put_first,
-    shift,
-)
+from theatrum.games.hannibal.pieces import generals_at, go_in, lift, members, put_first, shift
 from theatrum.games.hannibal.state import (
     ARMY,
     BATTLE,
@@ -36,38 +29,48 @@ from theatrum.games.hannibal.state import (
     VOYAGE,
     Position,
 )
+from theatrum.games.hannibal.wear import CLASSES, CU_INSIDE, INSIDE, add_wear
 
 SEA_COST: Final = 3
 MOST: Final = 10  # CUs that a general moves (HAN-043)
 FIVE: Final = 5
-CLASSES: Final = 7
-INSIDE: Final = 100  # in `worn`: inside the city of a space
-
-# Units in the actions pick and drop.
-CU_UNIT: Final = 0
-ELEPHANT_UNIT: Final = 1
-CU_INSIDE: Final = 2
-ELEPHANT_INSIDE: Final = 3
 
 
-def cost(kind: int) -> int:
+def cost(kind: i64) -> i64:
     """HAN-051."""
     return 1 if kind == ROAD else 2
+
+
+def clear_march(s: Position) -> None:
+    """Nobody is on the march."""
+    s.mover = NONE
+    s.acu = s.ael = s.agens = s.atrain = s.ain = 0
+    s.used = s.allowance = s.floor = 0
+    s.came = NONE
+    s.came_sea = 0
+    s.loading = s.touched = 0
+    s.fought = s.settled = s.missed = 0
+    s.weather_space = NONE
+    s.weather_off = s.weather_used = s.weather_cu = s.weather_el = s.weather_gens = 0
+    s.weather_train = 0
+    s.weather_worn = s.worn
+    s.trail = NO_TRAIL
+    s.trail_size = 0
+    s.tried = s.avoided = s.caught = 0
+    s.avoider = NONE
+    s.sally = s.sortied = s.sortied_el = s.sortied_gens = 0
 
 
 # What the actions do.
 
 
-def pick(s: Position, space: int, code: int) -> None:
+def pick(s: Position, space: i64, code: i64) -> None:
     count = code % MOST + 1
     worn = code // MOST % CLASSES
     unit = code // (MOST * CLASSES)
     elephants = count if unit & 1 else 0
     if unit >= CU_INSIDE and s.ain == 0:  # they come out of the city
-        s.inn[space] -= count
-        s.eli[space] -= elephants
-        s.cu[s.active * SPACES + space] += count
-        s.el[space] += elephants
+        go_in(s, s.active, space, -count, -elephants)
     s.acu += count
     s.ael += elephants
     s.loading = 1
@@ -84,7 +87,7 @@ def pick(s: Position, space: int, code: int) -> None:
     s.tell(F_PICKED, 43, s.mover, count, elephants)
 
 
-def drop(s: Position, space: int, code: int) -> None:
+def drop(s: Position, space: i64, code: i64) -> None:
     count = code % MOST + 1
     worn = code // MOST % CLASSES
     elephants = count if code // (MOST * CLASSES) & 1 else 0
@@ -98,7 +101,7 @@ def drop(s: Position, space: int, code: int) -> None:
     s.tell(F_DROPPED, 43, s.mover, count, elephants)
 
 
-def take(s: Position, general: int) -> None:
+def take(s: Position, general: i64) -> None:
     s.agens |= 1 << general
     s.touched |= 1 << general
     if s.ain == 0:
@@ -106,19 +109,15 @@ def take(s: Position, general: int) -> None:
     s.tell(F_GENERAL_TAKEN, 43, general, s.mover)
 
 
-def go_inside(s: Position, space: int) -> None:
+def go_inside(s: Position, space: i64) -> None:
     """The army goes into the city; it was outside."""
-    s.cu[s.active * SPACES + space] -= s.acu
-    s.el[space] -= s.ael
-    s.inn[space] += s.acu
-    s.eli[space] += s.ael
-    for g in range(GENERALS):
-        if (s.agens >> g) & 1:
-            s.inside[g] = 1
+    go_in(s, s.active, space, s.acu, s.ael)
+    for g in members(s.agens):
+        s.inside[g] = 1
     s.ain = 1
 
 
-def mark_weather(s: Position, space: int, price: int) -> None:
+def mark_weather(s: Position, space: i64, price: i64) -> None:
     """Remember the army as it leaves the last space that Bad Weather lets it reach."""
     if s.used <= 2 < s.used + price:
         s.weather_space = space
@@ -132,7 +131,7 @@ def mark_weather(s: Position, space: int, price: int) -> None:
         s.trail_size = 0
 
 
-def mark_trail(s: Position, space: int) -> None:
+def mark_trail(s: Position, space: i64) -> None:
     """Remember what of the own side stands in a space before the army comes in."""
     row = s.trail_size * TRAIL_ROW
     if row >= len(s.trail):
@@ -150,18 +149,15 @@ def mark_trail(s: Position, space: int) -> None:
     s.trail_size += 1
 
 
-def advance(s: Position, space: int, target: int, price: int) -> None:
+def advance(s: Position, space: i64, target: i64, price: i64) -> None:
     """The army is in another space; its pieces have moved farther."""
     if s.used + price > 2:
         mark_trail(s, target)
     if s.ain:
-        s.inn[space] -= s.acu
-        s.eli[space] -= s.ael
-        s.cu[s.active * SPACES + space] += s.acu
-        s.el[space] += s.ael
+        go_in(s, s.active, space, -s.acu, -s.ael)
         s.ain = 0
     shift(s, s.active, space, target, s.acu, s.ael)
-    for g in s.board.of_side[s.active]:
+    for g in s.leaders(s.active):
         if (s.agens >> g) & 1:
             s.place[g] = target
             s.inside[g] = 0
@@ -181,7 +177,7 @@ def advance(s: Position, space: int, target: int, price: int) -> None:
     lift(s, space)
 
 
-def march_to(s: Position, space: int, target: int) -> None:
+def march_to(s: Position, space: i64, target: i64) -> None:
     kind = s.board.kind_of[space * SPACES + target]
     mark_weather(s, space, cost(kind))
     advance(s, space, target, cost(kind))
@@ -190,22 +186,18 @@ def march_to(s: Position, space: int, target: int) -> None:
     s.push(REACTION, 0, 0, kind)
 
 
-def set_sail(s: Position, space: int, port: int, inside: int) -> None:
+def set_sail(s: Position, space: i64, port: i64, inside: i64) -> None:
     mark_weather(s, space, SEA_COST)
     s.sailor = s.mover
     s.tell(F_SAILED, 58, s.mover, port, s.acu)
     s.push(VOYAGE, 0, port, inside)
 
 
-def sally(s: Position, space: int) -> None:
+def sally(s: Position, space: i64) -> None:
     """The army comes out of its city to fight those before it; it costs no move (HAN-117)."""
-    s.inn[space] -= s.acu
-    s.eli[space] -= s.ael
-    s.cu[s.active * SPACES + space] += s.acu
-    s.el[space] += s.ael
-    for g in range(GENERALS):
-        if (s.agens >> g) & 1:
-            s.inside[g] = 0
+    go_in(s, s.active, space, -s.acu, -s.ael)
+    for g in members(s.agens):
+        s.inside[g] = 0
     s.ain = 0
     s.came = NONE
     s.came_sea = 0
@@ -217,7 +209,7 @@ def sally(s: Position, space: int) -> None:
     start_battle(s, space)
 
 
-def start_battle(s: Position, space: int) -> None:
+def start_battle(s: Position, space: i64) -> None:
     """The move is over; the battle is fought before anything else (HAN-045, HAN-077)."""
     while s.stack[-1] != MARCHING:
         s.pop()

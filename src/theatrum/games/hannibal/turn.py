@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import (
@@ -29,15 +32,15 @@ from theatrum.games.hannibal.forms import (
     F_TURN_BEGUN,
     FIRST,
     GENERAL,
-    GENERALS,
     NUMBER,
     PASS,
     PLACE_CU,
     ROME,
-    SPACES,
     STATION,
+    actions,
 )
-from theatrum.games.hannibal.pieces import can_place, place_cus
+from theatrum.games.hannibal.pieces import can_place, place_cus, stacks_of
+from theatrum.games.hannibal.spaces import actions_at, with_space
 from theatrum.games.hannibal.state import (
     CHOOSE_FIRST,
     DECK,
@@ -52,6 +55,7 @@ from theatrum.games.hannibal.state import (
     STRATEGY,
     WINTER,
     Position,
+    changed,
 )
 from theatrum.games.hannibal.winter import check_victory, remove_isolated
 
@@ -122,59 +126,58 @@ def end_turn(s: Position) -> None:
 # Reinforcements (HAN-009 to HAN-014).
 
 
-def spaces_of_generals(s: Position, side: int, region: int) -> list[int]:
-    """Where generals of a side stand in a region (or anywhere, -1) and CUs may join them."""
-    out: list[int] = []
-    for g in s.board.of_side[side]:
-        space = s.place[g]
-        if space >= SPACES or (region >= 0 and s.board.region[space] != region):
-            continue
-        known = False
-        for other in out:
-            if other == space:
-                known = True
-        if not known and can_join(s, side, space):
-            out.append(space)
-    return out
+def spaces_of_generals(s: Position, side: i64, region: i64) -> tuple[i64, i64]:
+    """Where generals of a side stand in a region (or anywhere, -1) and CUs may join them, as two
+    masks."""
+    masks: tuple[i64, i64] = (0, 0)
+    place = s.place
+    for g in s.leaders(side):
+        space = place[g]
+        if region < 0 or s.board.region[space] == region:
+            masks = with_place(s, side, space, masks)
+    return masks
 
 
-def can_join(s: Position, side: int, space: int) -> bool:
+def with_place(s: Position, side: i64, space: i64, masks: tuple[i64, i64]) -> tuple[i64, i64]:
+    """The space is one more of these places, if CUs may join there."""
+    return with_space(masks, space) if can_join(s, side, space) else masks
+
+
+def can_join(s: Position, side: i64, space: i64) -> bool:
     """Not with generals in a besieged city (HAN-010, HAN-013)."""
+    if s.siege[space] == 0 and s.outside(1 - side, space) == 0:
+        return True  # nearly always
     if s.pc[space] == side and s.is_besieged(space):
         return False
     return can_place(s, side, space) > 0
 
 
-def carthaginian_places(s: Position, item: int) -> list[int]:
+def carthaginian_places(s: Position, item: i64) -> tuple[i64, i64]:
     """HAN-010, item by item."""
-    out: list[int] = []
-    if item == 0:
-        out = spaces_of_generals(s, CARTHAGE, AFRICA)
-    elif item == 3:
-        out = spaces_of_generals(s, CARTHAGE, -1)
-    else:
-        granted = s.pc[NOVA] == CARTHAGE if item == 1 else s.controls(CARTHAGE, BAETICA)
-        if not granted:
-            return []
-        out = spaces_of_generals(s, CARTHAGE, HISPANIA)
-    for city in (CARTHAGO, NOVA):
-        wanted = item == 3 or (item == 0) == (city == CARTHAGO)
-        if wanted and city not in out and s.pc[city] == CARTHAGE and can_join(s, CARTHAGE, city):
-            out.append(city)
-    return sorted(out)
+    if not granted_item(s, item):
+        return 0, 0
+    region = AFRICA if item == 0 else -1 if item == 3 else HISPANIA
+    masks = spaces_of_generals(s, CARTHAGE, region)
+    if (item == 0 or item == 3) and s.pc[CARTHAGO] == CARTHAGE:
+        masks = with_place(s, CARTHAGE, CARTHAGO, masks)
+    if item > 0 and s.pc[NOVA] == CARTHAGE:
+        masks = with_place(s, CARTHAGE, NOVA, masks)
+    return masks
 
 
-def granted_item(s: Position, item: int) -> bool:
+def granted_item(s: Position, item: i64) -> bool:
     if item == 1:
         return s.pc[NOVA] == CARTHAGE
     return item != 2 or s.controls(CARTHAGE, BAETICA)
 
 
-def reinforce_carthage(s: Position, first: int) -> None:
+def reinforce_carthage(s: Position, first: i64) -> None:
     """Ask for the next item that has a place; the others are lost."""
     for item in range(first, ITEMS):
-        if carthaginian_places(s, item):
+        low, high = carthaginian_places(s, item)
+        if low or high:
             s.push(REINFORCE_CARTHAGE, 1 << CARTHAGE, item)
+            s.offer(CARTHAGE, actions_at(PLACE_CU, low, high))
             return
         if granted_item(s, item):
             s.tell(F_CU_LOST_ENTRY, 10, CARTHAGE)
@@ -188,7 +191,8 @@ class ReinforceCarthage(Decision[Position]):
         return [s.stack[-3]]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [PLACE_CU + space for space in carthaginian_places(s, s.stack[-3])]
+        low, high = carthaginian_places(s, s.stack[-3])
+        return actions_at(PLACE_CU, low, high)
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         item = s.stack[-3]
@@ -200,21 +204,18 @@ class ReinforceCarthage(Decision[Position]):
 def stations(s: Position) -> list[int]:
     """Spaces with a Carthaginian CU that is not besieged (HAN-011)."""
     out: list[int] = []
-    for space in range(SPACES):
-        if s.outside(CARTHAGE, space) > 0 or (
-            s.within(CARTHAGE, space) > 0 and not s.is_besieged(space)
-        ):
+    for space in stacks_of(s, CARTHAGE):
+        if s.outside(CARTHAGE, space) > 0 or not s.is_besieged(space):
             out.append(space)
     return out
 
 
 def return_generals(s: Position) -> None:
     """The displaced ones come back, one after another (HAN-011)."""
-    if not stations(s):
-        return
-    for g in range(GENERALS):
+    for g in s.board.of_side[CARTHAGE]:
         if s.place[g] == DISPLACED:
-            s.push(RETURN_GENERAL, 1 << CARTHAGE, g)
+            if stations(s):
+                s.push(RETURN_GENERAL, 1 << CARTHAGE, g)
             return
 
 
@@ -226,7 +227,7 @@ class ReturnGeneral(Decision[Position]):
         return [s.stack[-3]]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [STATION + space for space in stations(s)]
+        return actions(STATION, stations(s))
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         general = s.stack[-3]
@@ -235,45 +236,35 @@ class ReturnGeneral(Decision[Position]):
         return_generals(s)
 
 
-def largest_roman(s: Position, spaces: list[int]) -> int:
-    most = 0
-    for space in spaces:
-        most = max(most, s.total(ROME, space))
-    return most
-
-
 def has_five(s: Position) -> bool:
     """Is there a Roman stack of five anywhere?"""
-    cu = s.cu
-    for space in range(SPACES):
-        if cu[space] >= FIVE or s.total(ROME, space) >= FIVE:
+    for space in s.found().stacks[ROME]:
+        if s.total(ROME, space) >= FIVE:
+            return True
+    for city in s.board.cities:
+        if s.within(ROME, city) >= FIVE:
             return True
     return False
 
 
-def roman_places(s: Position, left: int, in_italia: int) -> list[int]:
-    """Rome, or with generals; at least three in Italia, and a stack of five if there is none and
-    one can be made (HAN-012)."""
-    spaces = spaces_of_generals(s, ROME, -1)
-    if ROMA not in spaces and s.pc[ROMA] == ROME and can_join(s, ROME, ROMA):
-        spaces.append(ROMA)
-    spaces.sort()
-    return keep_five(s, spaces, left, keep_italia(s, spaces, left, in_italia))
+def roman_places(s: Position, left: i64, in_italia: i64) -> list[int]:
+    """Where the next CU may go: Rome, or with generals; at least three in Italia, and a stack of
+    five if there is none and one can be made (HAN-012). The actions."""
+    masks = spaces_of_generals(s, ROME, -1)
+    if s.pc[ROMA] == ROME:
+        masks = with_place(s, ROME, ROMA, masks)
+    low, high = masks
+    if s.board.roman_in_italia - in_italia >= left:  # none there: these CUs are lost
+        low &= s.board.italia_masks[0]
+        high &= s.board.italia_masks[1]
+    if not has_five(s):
+        spaces = actions_at(0, masks[0], masks[1])
+        return actions(PLACE_CU, keep_five(s, spaces, left, actions_at(0, low, high)))
+    return actions_at(PLACE_CU, low, high)
 
 
-def keep_italia(s: Position, spaces: list[int], left: int, in_italia: int) -> list[int]:
-    if s.board.roman_in_italia - in_italia < left:
-        return spaces
-    out: list[int] = []  # none there: these CUs are lost
-    for space in spaces:
-        if s.board.region[space] == ITALIA:
-            out.append(space)
-    return out
-
-
-def keep_five(s: Position, spaces: list[int], left: int, allowed: list[int]) -> list[int]:
-    if largest_roman(s, spaces) >= FIVE or has_five(s):
-        return allowed
+def keep_five(s: Position, spaces: list[int], left: i64, allowed: list[int]) -> list[int]:
+    """No stack has five: the CUs left must make one where that is possible."""
     if largest_roman(s, spaces) + left < FIVE:
         return allowed
     out: list[int] = []
@@ -287,11 +278,20 @@ def keep_five(s: Position, spaces: list[int], left: int, allowed: list[int]) -> 
     return out if out else allowed
 
 
+def largest_roman(s: Position, spaces: list[int]) -> i64:
+    most: i64 = 0
+    for space in spaces:
+        most = max(most, s.total(ROME, space))
+    return most
+
+
 def next_roman_cu(s: Position) -> None:
     """Ask where the next of the CUs goes; those without a place are lost."""
     left = s.stack[-3]
-    if left and roman_places(s, left, s.stack[-4]):
+    places = roman_places(s, left, s.stack[-4]) if left else []
+    if places:
         s.stack[-2] = 1 << ROME
+        s.offer(ROME, places)
         return
     for _ in range(left):
         s.tell(F_CU_LOST_ENTRY, 12, ROME)
@@ -308,7 +308,7 @@ class ReinforceRome(Decision[Position]):
         return [s.stack[-3]]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        return [PLACE_CU + space for space in roman_places(s, s.stack[-3], s.stack[-4])]
+        return roman_places(s, s.stack[-3], s.stack[-4])
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         space = action - PLACE_CU
@@ -326,26 +326,37 @@ def shuffle(s: Position) -> None:
     """The discards go back into the deck; what was removed stays out."""
     for card in range(CARDS):
         if s.where[card] == PILE:
-            s.where[card] = DECK
+            s.move_card(card, DECK)
     s.tell(F_DECK_SHUFFLED, 19)
     for side in range(2):
         if s.counsel[side] == 1:
             s.counsel[side] = 2
 
 
+def deck_of(s: Position) -> vec[i64]:
+    """The cards in the deck, ascending."""
+    deck = vec[i64](capacity=CARDS)
+    for card in range(i64(CARDS)):
+        if s.where[card] == DECK:
+            deck = append(deck, card)
+    return deck
+
+
 def deal(s: Position) -> None:
     size = s.board.hand_size[s.turn]
-    deck = [card for card, where in enumerate(s.where) if where == DECK]
+    deck = deck_of(s)
     if len(deck) < 2 * size:
         shuffle(s)
-        deck = [card for card, where in enumerate(s.where) if where == DECK]
+        deck = deck_of(s)
     for side in range(2):
-        for _ in range(min(size, len(deck))):
-            card = deck.pop(s.chance.below(len(deck)))
-            s.where[card] = HAND + side
-            s.known[card] = 0
-            s.hands[side] += 1
+        count = min(size, len(deck))
+        for _ in range(count):
+            deck, card = pop(deck, s.chance.below(len(deck)))
+            s.move_card(card, HAND + side)
+            if s.known[card]:
+                s.known = changed(s.known, card, 0)
             s.tell_only(1 << side, F_HAND_CARD, 18, side, card)
+        s.hands[side] += count
         s.tell(F_CARDS_DEALT, 18, side, s.hands[side])
 
 
@@ -360,8 +371,8 @@ class Opening(Decision[Position]):
         super().__init__(Form("opening"), 20)
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        for card in range(CARDS):
-            if s.board.campaign[card] and s.holds(ROME, card):
+        for card in s.found().cards[ROME]:
+            if s.board.campaign[card]:
                 return [CLAIM, PASS]
         return [PASS]
 

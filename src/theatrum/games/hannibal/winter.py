@@ -1,5 +1,8 @@
 """Section 12: winter attrition, political isolation, victory."""
 
+from mypy_extensions import i64
+
+from theatrum.core.chance import Noise
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.hannibal.board import LATIUM, NO_PC
@@ -14,15 +17,24 @@ from theatrum.games.hannibal.forms import (
     SIDE,
     SPACES,
 )
+from theatrum.games.hannibal.index import HELD, PCS, TRIBAL
 from theatrum.games.hannibal.pieces import (
     ITALY,
     POINTS,
     TIE,
     attrition,
-    is_marker,
+    marker_mask,
     owe_pcs,
     remove_pc,
     win,
+)
+from theatrum.games.hannibal.spaces import (
+    HALF,
+    PLACE_OF_BIT,
+    PRIME,
+    actions_at,
+    nth_action,
+    size_of,
 )
 from theatrum.games.hannibal.state import Position
 
@@ -38,59 +50,62 @@ class Winter(Decision[Position]):
         at = s.stack[-3]
         if at == 0:
             s.tell(F_WINTER_BEGUN, 107)
-        cu = s.cu
-        while at < 2 * SPACES:
-            if cu[at] > 0 and s.hostile(at // SPACES, at % SPACES):
-                s.stack[-3] = at + 1
-                attrition(s, at // SPACES, at % SPACES, 0, 0, 107)
-                return
-            at += 1
+        for side in range(2):
+            for space in s.found().stacks[side]:
+                if side * SPACES + space >= at and s.hostile(side, space):
+                    s.stack[-3] = side * SPACES + space + 1
+                    attrition(s, side, space, 0, 0, 107)
+                    return
         s.pop()
 
 
 def remove_isolated(s: Position) -> None:
     """Each side's at once, in the scenario's order (HAN-108, HAN-110)."""
     for side in (s.board.isolated_first, 1 - s.board.isolated_first):
-        reached = supported(s, side)
-        for space, owner in enumerate(s.pc):
-            if owner == side and reached[space] == 0 and is_marker(s, side, space):
-                s.tell(F_ISOLATED, 108, side, space)
-                s.pc[space] = NO_PC
+        for space in isolated(s, side):
+            s.tell(F_ISOLATED, 108, side, space)
+            s.set_pc(space, NO_PC)
 
 
-def is_goal(s: Position, side: int, space: int) -> bool:
-    """A friendly CU, walled city, tribe or controlled port (HAN-108)."""
-    if s.total(side, space) > 0:
-        return True
-    if s.pc[space] != side:
-        return False
-    return s.board.walled[space] or s.tribe[space] == 1 or s.board.port[space]
+def isolated(s: Position, side: i64) -> list[int]:
+    """The markers from which no path leads to a goal: from goal to goal spreads what is safe."""
+    masks = s.found().masks
+    anchors = s.board.anchors
+    own = PCS + 2 * side
+    low = masks[own]
+    high = masks[own + 1]
+    # HAN-108: goals are friendly CUs, walled cities, ports and tribes.
+    safe_low = masks[HELD + 2 * side] | low & (anchors[0] | masks[TRIBAL])
+    safe_high = masks[HELD + 2 * side + 1] | high & (anchors[1] | masks[TRIBAL + 1])
+    # HAN-109: friendly PCs let a path through, and empty spaces without enemy CUs.
+    foe = HELD + 2 * (1 - side)
+    ways_low = (low | masks[PCS + 2 * NO_PC] & ~masks[foe]) & ~safe_low
+    ways_high = (high | masks[PCS + 2 * NO_PC + 1] & ~masks[foe + 1]) & ~safe_high
+    grown = True
+    while grown and (low & ways_low or high & ways_high):
+        grown = False
+        rest = ways_low
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            if is_linked(s, PLACE_OF_BIT[bit % PRIME], safe_low, safe_high):
+                ways_low ^= bit
+                safe_low |= bit
+                grown = True
+        rest = ways_high
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            if is_linked(s, HALF + PLACE_OF_BIT[bit % PRIME], safe_low, safe_high):
+                ways_high ^= bit
+                safe_high |= bit
+                grown = True
+    return actions_at(0, low & ways_low, high & ways_high)
 
 
-def lets_through(s: Position, side: int, space: int) -> bool:
-    """HAN-109."""
-    if s.total(side, space) > 0 or s.pc[space] == side:
-        return True
-    return s.pc[space] == NO_PC and s.outside(1 - side, space) == 0
-
-
-def supported(s: Position, side: int) -> list[int]:
-    """The spaces from which a path leads to a goal: not over passes (HAN-109)."""
-    reached = [0] * SPACES
-    todo: list[int] = []
-    pc = s.pc
-    cu = s.cu
-    row = side * SPACES
-    for space, owner in enumerate(pc):
-        if cu[row + space] > 0 or (owner == side and is_goal(s, side, space)):
-            reached[space] = 1
-            todo.append(space)
-    while todo:
-        for other in s.board.open_links[todo.pop()]:
-            if reached[other] == 0 and (pc[other] == side or lets_through(s, side, other)):
-                reached[other] = 1
-                todo.append(other)
-    return reached
+def is_linked(s: Position, space: i64, low: i64, high: i64) -> bool:
+    """Is one of these spaces beside it, not over a pass (HAN-109)?"""
+    return s.board.open_low[space] & low | s.board.open_high[space] & high != 0
 
 
 def holds_italia(s: Position) -> bool:
@@ -110,7 +125,7 @@ def check_victory(s: Position) -> None:
     points = [s.points(ROME), s.points(CARTHAGE)]
     s.tell(F_POLITICAL_POINTS, 111, ROME, points[ROME])
     s.tell(F_POLITICAL_POINTS, 111, CARTHAGE, points[CARTHAGE])
-    if s.turn == s.board.turns:
+    if s.turn == s.last_turn():
         if points[ROME] == points[CARTHAGE]:
             win(s, s.board.tie, TIE, 112)
         else:
@@ -132,15 +147,19 @@ class RemovePcs(Decision[Position]):
         return [side, min(20, s.owed[side])]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        out: list[int] = []
-        for space, owner in enumerate(s.pc):
-            if owner == seat and is_marker(s, seat, space):
-                out.append(REMOVE_PC + space)
-        return out
+        return actions_at(REMOVE_PC, marker_mask(s, seat, 0), marker_mask(s, seat, 1))
+
+    def choose(self, s: Position, seat: int, noise: Noise) -> int:
+        low = marker_mask(s, seat, 0)
+        high = marker_mask(s, seat, 1)
+        return int(nth_action(REMOVE_PC, low, high, noise.index(size_of(low) + size_of(high))))
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         remove_pc(s, action - REMOVE_PC, 100)
         s.owed[seat] -= 1
-        if s.owed[seat] == 0 or not self.legal(s, seat):
+        left = self.legal(s, seat) if s.owed[seat] else []
+        if left:
+            s.offer(seat, left)
+        else:
             s.owed[seat] = 0
             s.pop()

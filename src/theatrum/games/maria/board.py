@@ -2,17 +2,23 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from theatrum.games.maria.forms import (
     COUNTRY_NAMES,
     DECK_CARDS,
     FIRST_GENERAL,
     FIRST_TRAIN,
+    FORCE,
     GENERALS,
     GENERALS_OF,
     MAJORS,
     PIECES,
     POWER_NAMES,
     POWERS,
+    STEP,
+    STOP,
     SUIT_NAMES,
     TRACK_NAMES,
 )
@@ -24,6 +30,7 @@ MINOR: Final = 1
 MAJOR: Final = 2
 FAR: Final = 999  # no way
 NOWHERE: Final = -1
+NO_HOME: Final = POWERS  # the country is no power's
 PROTECTION: Final = 3  # MAR-115
 RANGE: Final = 4  # of hussars (MAR-061)
 
@@ -62,53 +69,90 @@ def texts(value: object) -> list[str]:
     return [str(item) for item in value]
 
 
+def empty_rows(count: int) -> vec[vec[i64]]:
+    return vec[vec[i64]]([vec[i64]() for _ in range(count)])
+
+
 class Net:
     """The roads: all of them, or those of the introductory game."""
 
-    def __init__(self, cities: int, flanders: list[bool]) -> None:
-        self.flanders: list[bool] = flanders
-        self.near: list[list[int]] = [[] for _ in range(cities)]
-        self.main: list[list[bool]] = [[] for _ in range(cities)]
-        self.ring: list[list[int]] = []  # by fortress: 1 for cities from 1 to 3 steps away
-        self.distances: list[list[int]] = [[] for _ in range(cities)]  # made when asked for
-        self.rides: list[list[int]] = [[] for _ in range(cities)]  # made when asked for
+    def __init__(self, cities: int, flanders: bytes) -> None:
+        self.flanders: bytes = flanders
+        self.near: vec[vec[i64]] = empty_rows(cities)
+        # By city: which of its roads are main ones, a bit for each neighbour in `near`.
+        self.main: vec[i64] = vec[i64]([0] * cities)
+        self.border: bytes = b""  # has it a road to the other map?
+        # By city: the actions of a march that meets nobody; with a forced march; on main roads.
+        self.open_march: list[list[int]] = []
+        self.open_start: list[list[int]] = []
+        self.main_march: list[list[int]] = []
+        self.ring: list[bytes] = []  # by fortress: 1 for cities from 1 to 3 steps away
+        self.distances: vec[vec[i64]] = empty_rows(cities)  # made when asked for
+        self.rides: vec[vec[i64]] = empty_rows(cities)  # made when asked for
+        self.unmarked: vec[i64] = vec[i64]([0] * cities)  # to begin a search with
+        self.ridden: list[bool] = [False] * cities  # was it asked for? Some rides are empty
 
     def add(self, a: int, b: int, main: bool) -> None:
-        self.near[a].append(b)
-        self.main[a].append(main)
-        self.near[b].append(a)
-        self.main[b].append(main)
+        for here, there in ((a, b), (b, a)):
+            if main:
+                self.main[here] |= 1 << len(self.near[here])
+            self.near[here] = append(self.near[here], there)
 
-    def from_city(self, city: int) -> list[int]:
+    def list_marches(self) -> None:
+        """Once all roads are there."""
+        self.border = bytes(
+            any(self.flanders[city] != self.flanders[other] for other in self.near[city])
+            for city in range(len(self.near))
+        )
+        for here in range(len(self.near)):
+            near = self.near[here]
+            steps = [STOP, *(STEP + city for city in near)]
+            self.open_march.append(steps)
+            self.open_start.append([*steps, FORCE])
+            self.main_march.append(
+                [STOP, *(STEP + city for city in near if self.is_main(here, city))]
+            )
+
+    def is_main(self, here: i64, there: i64) -> bool:
+        """Is the road between two neighbours a main road?"""
+        at: i64 = 0
+        for city in self.near[here]:
+            if city == there:
+                break
+            at += 1
+        return (self.main[here] >> at) & 1 == 1
+
+    def from_city(self, city: i64) -> vec[i64]:
         """The distances of all cities from one; FAR where no road leads."""
         row = self.distances[city]
-        if not row:
-            row = [FAR] * len(self.near)
+        if len(row) == 0:
+            row = vec[i64]([FAR] * len(self.near))
             row[city] = 0
-            queue = [city]
-            at = 0
+            queue = vec[i64]([city])
+            at: i64 = 0
             while at < len(queue):
                 here = queue[at]
                 at += 1
                 for other in self.near[here]:
                     if row[other] == FAR:
                         row[other] = row[here] + 1
-                        queue.append(other)
+                        queue = append(queue, other)
             self.distances[city] = row
         return row
 
-    def hussars_from(self, city: int) -> list[int]:
+    def hussars_from(self, city: i64) -> vec[i64]:
         """The cities of the Bohemia map that a hussar reaches from an Austrian general's city."""
-        ride = self.rides[city]
-        if not ride:
+        if not self.ridden[city]:
             row = self.from_city(city)
-            ride = [
-                other
-                for other in range(len(row))
-                if row[other] <= RANGE and not self.flanders[other]
-            ]
-            self.rides[city] = ride
-        return ride
+            self.rides[city] = vec[i64](
+                [
+                    other
+                    for other in range(len(row))
+                    if row[other] <= RANGE and not self.flanders[other]
+                ]
+            )
+            self.ridden[city] = True
+        return self.rides[city]
 
 
 class PoliticalCard:
@@ -150,19 +194,19 @@ class Board:
         listed = rows(land["cities"])
         self.names: list[str] = [str(city["id"]) for city in listed]
         self.cities: int = len(listed)
-        self.flanders: list[bool] = [city["map"] == "flanders" for city in listed]
-        self.country: list[int] = [COUNTRY_NAMES.index(str(city["country"])) for city in listed]
-        self.suit: list[int] = [SUIT_NAMES.index(str(city["suit"])) for city in listed]
-        self.kind: list[int] = [
+        self.flanders: bytes = bytes(city["map"] == "flanders" for city in listed)
+        self.country: bytes = bytes(COUNTRY_NAMES.index(str(city["country"])) for city in listed)
+        self.suit: bytes = bytes(SUIT_NAMES.index(str(city["suit"])) for city in listed)
+        self.kind: bytes = bytes(
             [None, "minor", "major"].index(city["fortress"])  # type: ignore[arg-type]
             for city in listed
-        ]
-        self.fort: list[int] = [NOWHERE] * self.cities  # the fortress in a city
-        self.fort_city: list[int] = []
+        )
+        self.fort: vec[i64] = vec[i64]([NOWHERE] * self.cities)  # the fortress in a city
+        self.fort_city: vec[i64] = vec[i64]()
         for city in range(self.cities):
             if self.kind[city] != PLAIN:
                 self.fort[city] = len(self.fort_city)
-                self.fort_city.append(city)
+                self.fort_city = append(self.fort_city, city)
         self.forts: int = len(self.fort_city)
         self.electors: list[int] = [
             self.fort[i] for i in range(self.cities) if listed[i]["elector"]
@@ -170,35 +214,36 @@ class Board:
         meta = table(table(land["meta"])["initial_control"])
         swing = table(meta["electors"])
         # The four electors that nobody owns: 1 if they start French, 2 if Austrian-Pragmatic.
-        self.swing: list[int] = [0] * self.forts
+        swings = [0] * self.forts
         for name in texts(swing["france"]):
-            self.swing[self.fort[self.names.index(name)]] = 1
+            swings[self.fort[self.names.index(name)]] = 1
         for name in texts(swing["austria_pragmatic"]):
-            self.swing[self.fort[self.names.index(name)]] = 2
+            swings[self.fort[self.names.index(name)]] = 2
+        self.swing: bytes = bytes(swings)
         silesia = table(meta["silesia"])
         self.silesian: list[list[int]] = [
             [self.fort[self.names.index(name)] for name in texts(silesia[power])]
             for power in ("prussia", "austria")
         ]
-        self.is_silesian: list[bool] = [False] * self.forts
-        for fort in self.silesian[0] + self.silesian[1]:
-            self.is_silesian[fort] = True
-        self.majors: list[int] = [
-            fort for fort in range(self.forts) if self.kind[self.fort_city[fort]] == MAJOR
-        ]
-        homes = [3, NOWHERE, 0, 5, 4, 1, 2, 2, NOWHERE, NOWHERE]
-        self.home: list[int] = [homes[country] for country in self.country]
+        in_silesia = self.silesian[0] + self.silesian[1]
+        self.is_silesian: bytes = bytes(fort in in_silesia for fort in range(self.forts))
+        majors = [fort for fort in range(self.forts) if self.kind[self.fort_city[fort]] == MAJOR]
+        self.majors: vec[i64] = vec[i64](majors)
+        homes = [3, NO_HOME, 0, 5, 4, 1, 2, 2, NO_HOME, NO_HOME]
+        self.home: bytes = bytes(homes[country] for country in self.country)
         self.core_austria: list[int] = [
             fort
             for fort in range(self.forts)
             if self.home[self.fort_city[fort]] == 3 and not self.flanders[self.fort_city[fort]]
         ]
         # Major fortresses by the power whose home country they lie in; Silesia's.
-        self.bases: list[list[int]] = [
-            [fort for fort in self.majors if self.home[self.fort_city[fort]] == power]
-            for power in range(POWERS)
-        ]
-        self.silesian_majors: list[int] = [f for f in self.majors if self.is_silesian[f]]
+        self.bases: vec[vec[i64]] = vec[vec[i64]](
+            [
+                vec[i64]([fort for fort in majors if self.home[self.fort_city[fort]] == power])
+                for power in range(POWERS)
+            ]
+        )
+        self.silesian_majors: vec[i64] = vec[i64]([f for f in majors if self.is_silesian[f]])
         self.cities_of: list[list[int]] = [  # by country
             [city for city in range(self.cities) if self.country[city] == country]
             for country in range(len(COUNTRY_NAMES))
@@ -216,12 +261,13 @@ class Board:
             if not self.flanders[a] and not self.flanders[b]:
                 self.nets[0].add(a, b, main)
         for net in self.nets:
+            net.list_marches()
             for city in self.fort_city:
                 row = net.from_city(city)
-                net.ring.append([1 if 1 <= d <= PROTECTION else 0 for d in row])
+                net.ring.append(bytes(1 <= d <= PROTECTION for d in row))
 
     def read_powers(self, powers: Data) -> None:
-        self.rank: list[int] = [0] * GENERALS
+        ranks = [0] * GENERALS
         self.start_min: list[int] = [1] * GENERALS
         self.total: list[int] = [0] * POWERS
         self.hand: list[int] = [0] * POWERS
@@ -235,15 +281,16 @@ class Board:
             if power < MAJORS:
                 self.pool[power] = number(table(data["victory_marker_pool"])["printed"])
             for i, general in enumerate(rows(data["generals"])):
-                self.rank[FIRST_GENERAL[power] + i] = number(general["rank"])
+                ranks[FIRST_GENERAL[power] + i] = number(general["rank"])
                 self.start_min[FIRST_GENERAL[power] + i] = number(general["start_min"])
+        self.rank: bytes = bytes(ranks)
 
     def read_starts(self, land: Data) -> None:
         """Where the pieces begin; the boxes' arrows (MAR-028, MAR-030)."""
         self.start: list[int] = [NOWHERE] * PIECES
         self.box_general: list[int] = []
         self.arrow: list[int] = [NOWHERE] * MAJORS
-        trains = FIRST_TRAIN[:]
+        trains = list(FIRST_TRAIN)
         for city, data in enumerate(rows(land["cities"])):
             for piece in rows(data["start"]):
                 power = POWER_NAMES.index(str(piece["power"]))
@@ -268,12 +315,10 @@ class Board:
 
     def read_cards(self, cards: Data) -> None:
         # Suit and value of the tactical cards; a Reserve has suit 4 and value 8 (MAR-071).
-        self.card_suit: list[int] = []
-        self.card_value: list[int] = []
-        for _ in range(4):
-            for kind in range(DECK_CARDS):
-                self.card_suit.append(kind // 9)
-                self.card_value.append(kind % 9 + 2 if kind < 36 else 8)
+        self.card_suit: bytes = bytes(kind // 9 for kind in range(DECK_CARDS)) * 4
+        self.card_value: bytes = (
+            bytes(kind % 9 + 2 if kind < 36 else 8 for kind in range(DECK_CARDS)) * 4
+        )
         self.politics: list[PoliticalCard] = [
             PoliticalCard(card) for card in rows(table(cards["political"])["cards"])
         ]
@@ -282,6 +327,7 @@ class Board:
         self.length: list[int] = []
         # Icons by track and space: a list of (power, icon); labels of Saxony's track.
         self.icons: list[list[list[tuple[int, int]]]] = []
+        self.icon_masks: list[list[int]] = []  # the same as sums of `icon_bit`
         self.label: list[int] = []
         self.neutral_space: int = 0
         for name in TRACK_NAMES:
@@ -300,11 +346,18 @@ class Board:
                     for space in spaces
                 ]
             )
+            self.icon_masks.append(
+                [sum(icon_bit(*icon) for icon in set(icons)) for icons in self.icons[-1]]
+            )
             if name == "saxony":
                 labels = [str(space["label"]) for space in spaces]
                 self.label = [label_of(label) for label in labels]
                 marked = [i for i in range(len(labels)) if "(S)" in labels[i]]
                 self.neutral_space = marked[0]
+
+
+def icon_bit(power: int, icon: int) -> int:
+    return 1 << (power * len(ICONS) + icon)
 
 
 def label_of(label: str) -> int:

@@ -108,7 +108,7 @@ def table_lines(view: View, words: Speech, names: list[str], width: int) -> list
     hussars = [words.word(city) for city in view.hussars if city is not None]
     if hussars:
         out += wrap(words.text("board-hussars", cities=", ".join(hussars)), width)
-    for card in view.political:
+    for card in [card for card in view.political if card is not None]:
         out += wrap(f"{words.word(card)}: {words.text('text-' + card)}", width)
     for clause in view.clauses:
         out += wrap(f"{clause.number}. {words.action(clause.clause, names)}", width)

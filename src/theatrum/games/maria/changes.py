@@ -178,7 +178,7 @@ def second_train(s: Position) -> None:
     """The marker in the Silesia box, and the train that lay there (MAR-195, MAR-244)."""
     s.pool[PRUSSIA] -= 1
     s.move(SECOND_TRAIN, OFF)
-    if reentry_cities(s, PRUSSIA):
+    if len(reentry_cities(s, PRUSSIA)) > 0:
         s.push(PLACING, 1 << s.player[PRUSSIA], SECOND_TRAIN, SECOND)
 
 

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.maria.cards import discard, hand, reserve_card, reserve_number
@@ -57,30 +60,41 @@ NO_LOSER: Final = -1
 # The phase.
 
 
-def begin_combat(s: Position, stage: int) -> None:
+def begin_combat(s: Position, stage: i64) -> None:
     """All pairs of neighbouring enemies at the beginning of the phase (MAR-133, MAR-137)."""
-    active = 0
+    active: i64 = 0
     for power in stage_powers(s, stage):
         active |= 1 << power
-    pairs: list[int] = []
+    pairs = vec[i64]()
     place = s.place
-    for general in range(GENERALS):
+    near = s.net().near
+    found = s.stands
+    for general in range(i64(GENERALS)):
         city = place[general]
         if city < 0 or (active >> POWER_OF[general]) & 1 == 0:
             continue
-        for there in s.net().near[city]:
+        for there in near[city]:
+            if found[there] < 0:
+                continue
             other = s.first_at(there)
-            if 0 <= other < GENERALS and s.enemies(POWER_OF[general], POWER_OF[other]):
+            if other < GENERALS and s.enemies(POWER_OF[general], POWER_OF[other]):
                 pair = city * CITY + there
                 if pair not in pairs and len(pairs) < PAIRS:
-                    pairs.append(pair)
+                    pairs = append(pairs, pair)
     s.fled = 0
-    if pairs:
-        s.pairs = pairs + [-1] * (PAIRS - len(pairs))
+    if len(pairs) > 0:
+        s.pairs = filled(pairs)
         s.push(COMBAT, 0, stage)
 
 
-def stands(s: Position, pair: int) -> bool:
+def filled(pairs: vec[i64]) -> vec[i64]:
+    """A row of the usual length."""
+    while len(pairs) < PAIRS:
+        pairs = append(pairs, -1)
+    return pairs
+
+
+def stands(s: Position, pair: i64) -> bool:
     """Does the battle still take place? Not if a side is gone, has retreated, or a change has made
     it neutral or an ally (MAR-137, MAR-138, MAR-301)."""
     general = s.commander_at(pair // CITY)
@@ -92,21 +106,21 @@ def stands(s: Position, pair: int) -> bool:
     return s.enemies(POWER_OF[general], POWER_OF[enemy])
 
 
-def open_pairs(s: Position, stage: int) -> list[int]:
+def open_pairs(s: Position, stage: i64) -> vec[i64]:
     """The battles that may come next: Austria's and Saxony's before the Pragmatic Army's, unless
     one player runs both (MAR-134, MAR-135, MAR-291)."""
-    out: list[int] = []
+    out = vec[i64]()
     ordered = stage == AUSTRIAN and s.player[AUSTRIA] != s.player[PRAGMATIC]
-    late: list[int] = []
+    late = vec[i64]()
     for pair in s.pairs:
         if pair < 0 or not stands(s, pair):
             continue
         power = POWER_OF[s.commander_at(pair // CITY)]
         if ordered and power == PRAGMATIC:
-            late.append(pair)
+            late = append(late, pair)
         else:
-            out.append(pair)
-    return out if out else late
+            out = append(out, pair)
+    return out if len(out) > 0 else late
 
 
 class Combat(Decision[Position]):
@@ -117,10 +131,10 @@ class Combat(Decision[Position]):
 
     def proceed(self, s: Position) -> None:
         found = open_pairs(s, s.stack[-3])
-        if not found:
+        if len(found) == 0:
             s.fled = 0
             if s.pairs[0] >= 0:
-                s.pairs = [-1] * PAIRS
+                s.pairs = filled(vec[i64]())
             s.pop()
         elif len(found) == 1:
             begin_battle(s, found[0])
@@ -159,9 +173,9 @@ class ChooseAttack(Decision[Position]):
 # A battle.
 
 
-def begin_battle(s: Position, pair: int) -> None:
+def begin_battle(s: Position, pair: i64) -> None:
     """Both sides tell their strength; the difference is the score (MAR-136, MAR-140)."""
-    s.pairs = [other for other in s.pairs if other != pair] + [-1]
+    s.pairs = filled(remove(s.pairs[:], pair))
     general = s.commander_at(pair // CITY)
     enemy = s.commander_at(pair % CITY)
     s.tell(BATTLE_BEGUN, 133, general, enemy)
@@ -179,7 +193,7 @@ def begin_battle(s: Position, pair: int) -> None:
     give_right(s, 0 if score <= 0 else 1)
 
 
-def announce_all(s: Position, general: int) -> int:
+def announce_all(s: Position, general: i64) -> i64:
     """The strength of a stack; each power of a mixed one is told."""
     total = announce(s, general)
     s.tell(STRENGTH, 140, POWER_OF[general], total)
@@ -191,17 +205,17 @@ def announce_all(s: Position, general: int) -> int:
     return total
 
 
-def give_right(s: Position, side: int) -> None:
+def give_right(s: Position, side: i64) -> None:
     """The right to play goes to a side; only the commander's power has a hand in it (MAR-149)."""
     power = POWER_OF[s.commander_at(s.fight[side])]
     s.push(DUEL, 1 << s.player[power], side, power)
 
 
-def score_of(s: Position, side: int) -> int:
+def score_of(s: Position, side: i64) -> i64:
     return s.fight[FIGHT_SCORE] if side == 0 else -s.fight[FIGHT_SCORE]
 
 
-def has_suit(s: Position, power: int, suit: int) -> bool:
+def has_suit(s: Position, power: i64, suit: i64) -> bool:
     for card in hand(s, power):
         if s.board.card_suit[card] == suit:
             return True
@@ -265,7 +279,7 @@ class Duel(Decision[Position]):
             play(s, side, power, action)
 
 
-def play(s: Position, side: int, power: int, action: int) -> None:
+def play(s: Position, side: i64, power: i64, action: i64) -> None:
     """The value is added to the own score; at zero or above the right passes (MAR-141, MAR-142)."""
     if action >= PLAY_RESERVE:
         card = reserve_card((action - PLAY_RESERVE) // 8)
@@ -292,7 +306,7 @@ class Battle(Decision[Position]):
 
     def proceed(self, s: Position) -> None:
         step = s.stack[-3]
-        s.stack[-3] += 1
+        s.stack[-3] = step + 1
         loser = s.fight[LOSER]
         if loser == NO_LOSER or step > 1:
             s.pop()

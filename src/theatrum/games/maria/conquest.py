@@ -1,5 +1,7 @@
 """Chapters 10.3 and 12: conquest of fortresses, at once and in retrospect."""
 
+from mypy_extensions import i64
+
 from theatrum.games.maria.forms import (
     BAVARIA,
     CONQUERED,
@@ -15,19 +17,19 @@ from theatrum.games.maria.state import FRENCH_SIDE, Position
 from theatrum.games.maria.victory import aside_back, check_electors, check_goals
 
 
-def is_protected(s: Position, fort: int) -> bool:
+def is_protected(s: Position, fort: i64) -> bool:
     """Is a general of the controller, or of his allies, 1 to 3 cities away? (MAR-115, MAR-116)"""
     owner = s.controller(fort)
     ring = s.net().ring[fort]
     place = s.place
-    for general in range(GENERALS):
+    for general in range(i64(GENERALS)):
         city = place[general]
         if city >= 0 and ring[city] == 1 and s.allied(POWER_OF[general], owner):
             return True
     return False
 
 
-def leave(s: Position, city: int, general: int, other: int) -> None:
+def leave(s: Position, city: i64, general: i64, other: i64) -> None:
     """A general (and perhaps another with him) goes out of a city: a face-up one conquers what is
     not protected (MAR-113, MAR-114, MAR-120). Call it with the general still in the city."""
     fort = s.board.fort[city]
@@ -37,7 +39,7 @@ def leave(s: Position, city: int, general: int, other: int) -> None:
         if other < 0 or (s.down >> other) & 1:
             return  # MAR-083
         general = other
-    power = POWER_OF[general]
+    power: i64 = POWER_OF[general]
     owner = s.controller(fort)
     if owner < 0 or not s.enemies(power, owner):
         return
@@ -48,7 +50,7 @@ def leave(s: Position, city: int, general: int, other: int) -> None:
         conquer(s, fort, power, 114)
 
 
-def takes_marker(s: Position, fort: int, power: int) -> bool:
+def takes_marker(s: Position, fort: i64, power: i64) -> bool:
     """Does the conqueror put a victory marker on the fortress? (MAR-126 to MAR-129)"""
     if s.board.is_silesian[fort]:
         return True
@@ -60,7 +62,7 @@ def takes_marker(s: Position, fort: int, power: int) -> bool:
     return owner >= MAJORS and s.allied(power, owner)
 
 
-def conquer(s: Position, fort: int, power: int, rule: int) -> None:
+def conquer(s: Position, fort: i64, power: i64, rule: i64) -> None:
     """Markers change; what depends on them is adjusted at once (MAR-124 to MAR-132)."""
     city = s.board.fort_city[fort]
     s.tell(CONQUERED, rule, power, city)
@@ -82,7 +84,7 @@ def conquer(s: Position, fort: int, power: int, rule: int) -> None:
         aside_back(s, FRANCE, 248)
 
 
-def lift_marker(s: Position, fort: int) -> None:
+def lift_marker(s: Position, fort: i64) -> None:
     """A victory marker goes back to its pool (MAR-124, MAR-182)."""
     marker = s.marker[fort]
     if marker > 0:
@@ -94,10 +96,11 @@ def lift_marker(s: Position, fort: int) -> None:
 def resolve_questions(s: Position) -> None:
     """Fortresses that were passed and are no longer protected (MAR-121, MAR-122, MAR-161); one
     that is no longer an enemy's or lies in neutral land is not conquered (MAR-301)."""
-    for fort in range(s.board.forts):
-        if s.asked[fort] == 0:
+    for fort in range(i64(len(s.asked))):
+        asked = s.asked[fort]
+        if asked == 0:
             continue
-        power = s.asked[fort] - 1
+        power = asked - 1
         owner = s.controller(fort)
         city = s.board.fort_city[fort]
         s.asked[fort] = 0

@@ -70,8 +70,8 @@ def begin_turn(s: Position) -> None:
 
 def end_turn(s: Position) -> None:
     """Winter comes after every third turn (MAR-047); the introductory game ends with its last turn
-    (MAR-178)."""
-    if not s.advanced() and s.turn == LAST_TURN[0]:
+    (MAR-178, MAR-304)."""
+    if not s.advanced() and s.turn == LAST_TURN[s.options[VARIANT]]:
         end_introductory(s)
         end_if_won(s)
     elif s.turn % 3 == 0:
@@ -88,7 +88,7 @@ class Stage(Decision[Position]):
     def proceed(self, s: Position) -> None:
         stage = s.stack[-3]
         phase = s.stack[-4]
-        s.stack[-4] += 1
+        s.stack[-4] = phase + 1
         if phase == 0:
             s.tell(STAGE_BEGUN, 43, stage)
             if stage == PRUSSIAN:

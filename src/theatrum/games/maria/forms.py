@@ -4,7 +4,7 @@ The numbers of the actions are written out, because the compiled code wants cons
 compares them with the forms. Their order is public: new ones go to the end. Cities come from the
 map file; their argument has room for more than the map has, so that another map moves nothing."""
 
-from typing import Final
+from typing import Final, cast
 
 from theatrum.core.forms import SEAT, ActionDomain, ActionSpace, Domain, Form, named, numbers
 
@@ -36,11 +36,14 @@ TRAIN_NAMES: Final = [
 GENERALS: Final = 20
 TRAINS: Final = 10
 PIECES: Final = 30
-GENERALS_OF: Final = [4, 5, 3, 6, 1, 1]  # by power, in the order of the names
-TRAINS_OF: Final = [2, 2, 1, 3, 1, 1]
-FIRST_GENERAL: Final = [0, 4, 9, 12, 18, 19]
-FIRST_TRAIN: Final = [20, 22, 24, 25, 28, 29]
-POWER_OF: Final = [0] * 4 + [1] * 5 + [2] * 3 + [3] * 6 + [4, 5] + [0, 0, 1, 1, 2, 3, 3, 3, 4, 5]
+# Small tables are bytes: compiled code reads them without making objects.
+GENERALS_OF: Final = bytes([4, 5, 3, 6, 1, 1])  # by power, in the order of the names
+TRAINS_OF: Final = bytes([2, 2, 1, 3, 1, 1])
+FIRST_GENERAL: Final = bytes([0, 4, 9, 12, 18, 19])
+FIRST_TRAIN: Final = bytes([20, 22, 24, 25, 28, 29])
+POWER_OF: Final = bytes(
+    [0] * 4 + [1] * 5 + [2] * 3 + [3] * 6 + [4, 5] + [0, 0, 1, 1, 2, 3, 3, 3, 4, 5]
+)
 DESSAUER: Final = 3
 ARENBERG: Final = 17
 SECOND_TRAIN: Final = 21  # the Prussian one in the Silesia box
@@ -161,6 +164,14 @@ AVOID: Final = 4194
 PLEDGE: Final = 4554
 PROPOSE: Final = 4566
 WITHDRAW: Final = 4567
+# Every action as an object that is made once. Compiled code makes a new one for each number above
+# 256 that it puts into a list; those that are asked most often take these instead.
+MADE: Final[list[object]] = list(range(WITHDRAW + 1))
+
+
+def actions_of(made: list[object]) -> list[int]:
+    """A list that was filled from `MADE`, for what it is."""
+    return cast(list[int], made)
 
 
 def city_domain(names: list[str]) -> Domain:

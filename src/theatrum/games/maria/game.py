@@ -14,6 +14,7 @@ from theatrum.games.maria import (
     hussars,
     income,
     joining,
+    march,
     movement,
     politics,
     retreat,
@@ -30,8 +31,25 @@ from theatrum.games.maria import (
 from theatrum.games.maria import view as views
 from theatrum.games.maria.agreements import barred_by, pledge_clause
 from theatrum.games.maria.board import Board, Data
-from theatrum.games.maria.forms import CITY_SLOTS, POWER_OF, STEP, VOTE, actions, facts
-from theatrum.games.maria.state import DRAW, MARCH, OPTIONS, VOTING, Position
+from theatrum.games.maria.forms import (
+    CITY_SLOTS,
+    DECLINE,
+    DONE,
+    POWER_OF,
+    STEP,
+    VOTE,
+    actions,
+    facts,
+)
+from theatrum.games.maria.state import (
+    DRAW,
+    MARCH,
+    MOVEMENT,
+    OPTIONS,
+    PEACE_ANSWER,
+    VOTING,
+    Position,
+)
 
 
 def decisions() -> list[Decision[Position]]:
@@ -44,7 +62,7 @@ def decisions() -> list[Decision[Position]]:
         income.SubsidyChoice(),
         movement.OrderWish(),
         movement.Movement(),
-        movement.March(),
+        march.March(),
         joining.Leader(),
         joining.Consent(),
         trains.Placing(),
@@ -101,6 +119,8 @@ class Maria(Game[Position]):
             decisions=decisions(),
             end_rule=278,
         )
+        self.evaluations = 1200
+        self.chances = 1  # all draws are cards for a hand, mostly another's: one is like another
 
     def blank(self) -> Position:
         return Position(self.board)
@@ -134,6 +154,13 @@ class Maria(Game[Position]):
     def evaluate(self, s: Position, seat: int) -> float:
         return evaluate.evaluate(s, seat)
 
+    def idle(self, s: Position, action: int) -> bool:
+        """After the last march, or when no peace is made, come the battles and the turns of the
+        other powers, as they would have come anyway."""
+        if s.stack[-1] == MOVEMENT:
+            return action == DONE
+        return action == DECLINE and s.stack[-1] == PEACE_ANSWER
+
     def sound(self, s: Position) -> str:
         return sound.problem(s, self.decisions)
 
@@ -144,8 +171,8 @@ class Maria(Game[Position]):
         if s.stack[-1] == VOTING and VOTE <= action < VOTE + 2:
             return pledge_clause(s, s.stack[-3])
         if s.stack[-1] == MARCH and STEP <= action < STEP + CITY_SLOTS:
-            march = s.stack[-3]
-            for piece in (march % movement.PARTNER, march // movement.PARTNER % 32 - 1):
+            packed = s.stack[-3]
+            for piece in (packed % march.PARTNER, packed // march.PARTNER % 32 - 1):
                 if piece >= 0:
                     clause = barred_by(s, POWER_OF[piece], s.place[piece], action - STEP)
                     if clause:

@@ -25,7 +25,13 @@ from theatrum.games.maria.state import (
     WINTER,
     Position,
 )
-from theatrum.games.maria.winter import allotment_range, eligible, room_of_returns, room_on_board
+from theatrum.games.maria.winter import (
+    NO_GAIN,
+    allotment_range,
+    eligible,
+    room_of_returns,
+    room_on_board,
+)
 
 TRIES: Final = 100
 
@@ -147,7 +153,7 @@ def imagine_allotment(t: Position, seat: int, noise: Noise) -> None:
         return
     power = t.stack[-3]
     count = t.stack[-4] % 64
-    t.gain = [0] * len(t.gain)
+    t.gain = NO_GAIN[:]
     generals = eligible(t, power)
     for at in range(t.stack[-4] // 64):
         least, most = allotment_range(t, power, count, at)

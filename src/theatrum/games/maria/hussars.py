@@ -1,5 +1,8 @@
 """Chapter 7: Austria's hussars."""
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form, numbers
 from theatrum.core.game import Decision
 from theatrum.games.maria.forms import (
@@ -12,7 +15,11 @@ from theatrum.games.maria.forms import (
     HUSSAR_PLACED,
     HUSSAR_REMOVED,
     KEEP,
+    MADE,
+    PIECES,
+    actions_of,
 )
+from theatrum.games.maria.order import insert
 from theatrum.games.maria.state import OFF, PLACE_HUSSAR, VARIANT, Position
 
 
@@ -22,7 +29,7 @@ def ask_hussars(s: Position) -> None:
         s.push(PLACE_HUSSAR, 1 << s.player[AUSTRIA], number)
 
 
-def enter(s: Position, city: int) -> None:
+def enter(s: Position, city: i64) -> None:
     """Any piece that comes into a hussar's city drives him off (MAR-064)."""
     for number in range(2):
         if s.hussar[number] == city:
@@ -36,8 +43,9 @@ class PlaceHussar(Decision[Position]):
     def __init__(self) -> None:
         super().__init__(Form("place_hussar", [("hussar", numbers(1, 2))]), 61, opening=True)
         # Both hussars ride from the same generals: what was found for the first serves again.
-        self.origins: list[int] = []
-        self.found: list[int] = []
+        self.origins: vec[i64] = vec[i64]()  # their cities, and the variant
+        self.found: list[object] = []  # KEEP, and a ride to each city in reach
+        self.at: vec[i64] = vec[i64]()  # by city: where its ride is in the list, or 0
 
     def about(self, s: Position) -> list[int]:
         return [s.stack[-3]]
@@ -45,32 +53,49 @@ class PlaceHussar(Decision[Position]):
     def legal(self, s: Position, seat: int) -> list[int]:
         """Empty cities on the Bohemia map at most 4 steps from an Austrian general, whatever lies
         between (MAR-061)."""
-        stands = s.stands
+        self.look_around(s)
+        taken = vec[i64]()  # where not to ride: few cities of many
+        at = self.at
+        place = s.place
+        for piece in range(i64(PIECES)):
+            city = place[piece]
+            if city >= 0 and at[city] > 0 and s.first_at(city) == piece:
+                taken = insert(taken, at[city])
         here = s.hussar[s.stack[-3]]
-        out = [KEEP]
-        for city in self.in_range(s):
-            if stands[city] < 0 and city != here:
-                out.append(HUSSAR + city)
-        return out
+        if here >= 0 and at[here] > 0 and s.stands[here] < 0:
+            taken = insert(taken, at[here])
+        out = self.found[:]
+        for i in range(len(taken) - 1, -1, -1):
+            out.pop(taken[i])
+        return actions_of(out)
 
-    def in_range(self, s: Position) -> list[int]:
-        """Cities on the Bohemia map in reach of the Austrian generals."""
-        first = FIRST_GENERAL[AUSTRIA]
-        origins = s.place[first : first + GENERALS_OF[AUSTRIA]]
-        origins.append(s.options[VARIANT])
-        if origins != self.origins:
+    def look_around(self, s: Position) -> None:
+        """Find the cities on the Bohemia map in reach of the Austrian generals."""
+        first: i64 = FIRST_GENERAL[AUSTRIA]
+        last = first + GENERALS_OF[AUSTRIA]
+        if not self.is_known(s, first, last):
             net = s.net()
-            seen = [False] * s.board.cities
-            found: list[int] = []
-            for general in range(first, first + GENERALS_OF[AUSTRIA]):
+            at = net.unmarked[:]
+            found = [MADE[KEEP]]
+            for general in range(first, last):
                 if s.place[general] >= 0:
                     for city in net.hussars_from(s.place[general]):
-                        if not seen[city]:
-                            seen[city] = True
-                            found.append(city)
-            self.origins = origins
+                        if at[city] == 0:
+                            at[city] = len(found)
+                            found.append(MADE[HUSSAR + city])
+            self.origins = append(s.place[first:last], s.options[VARIANT])
             self.found = found
-        return self.found
+            self.at = at
+
+    def is_known(self, s: Position, first: i64, last: i64) -> bool:
+        """Do the generals stand where they stood?"""
+        origins = self.origins
+        if len(origins) == 0 or origins[last - first] != s.options[VARIANT]:
+            return False
+        for general in range(first, last):
+            if origins[general - first] != s.place[general]:
+                return False
+        return True
 
     def why_not(self, s: Position, seat: int, action: int) -> int:
         return 61 if HUSSAR <= action < HUSSAR + CITY_SLOTS else 60

@@ -1,9 +1,11 @@
 """Chapters 8 and 20: the cards of a stage and the subsidies."""
 
+from mypy_extensions import i64
+
 from theatrum.core.events import only
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
-from theatrum.games.maria.board import AUSTRIAN_ALLY, BONUS, PENALTY
+from theatrum.games.maria.board import AUSTRIAN_ALLY, BONUS, PENALTY, icon_bit
 from theatrum.games.maria.cards import draw, draw_card
 from theatrum.games.maria.forms import (
     BAVARIA,
@@ -24,35 +26,36 @@ from theatrum.games.maria.talks import FIRST_CONTRACT, set_contract
 FRENCH_CUT = 2  # MAR-173
 
 
-def icon_in_force(s: Position, power: int, icon: int) -> bool:
+def icon_in_force(s: Position, power: i64, icon: i64) -> bool:
     """Does a marker stand on a space with this icon of the power? (MAR-219 to MAR-222)"""
+    bit = icon_bit(power, icon)
     for track in range(3):
-        for owner, kind in s.board.icons[track][s.track[track]]:
-            if owner == power and kind == icon:
-                return True
-    return False
-
-
-def is_cut_off(s: Position, power: int) -> bool:
-    """A minor whose major fortress an enemy controls gets no cards (MAR-067)."""
-    if power < MAJORS:
-        return False
-    for fort in s.board.majors:
-        at_home = s.board.home[s.board.fort_city[fort]] == power
-        if at_home and s.enemies(power, s.controller(fort)):
+        if s.board.icon_masks[track][s.track[track]] & bit:
             return True
     return False
 
 
-def income(s: Position, power: int) -> int:
+def is_cut_off(s: Position, power: i64) -> bool:
+    """A minor whose major fortress an enemy controls gets no cards (MAR-067)."""
+    if power < MAJORS:
+        return False
+    for fort in s.board.bases[power]:
+        if s.enemies(power, s.controller(fort)):
+            return True
+    return False
+
+
+def income(s: Position, power: i64) -> i64:
     """How many cards a power draws (MAR-065, MAR-173, MAR-220, MAR-221, MAR-260)."""
     if is_cut_off(s, power):
         return 0
-    count = s.board.income[power]
+    count: i64 = s.board.income[power]
     if not s.advanced():
         return count - FRENCH_CUT if power == FRANCE else count
     if power == SAXONY:
-        return 2 if s.saxony == AUSTRIAN_ALLY else count
+        if s.saxony == AUSTRIAN_ALLY:
+            return 2
+        return count
     if icon_in_force(s, power, BONUS):
         count += 1
     if icon_in_force(s, power, PENALTY):
@@ -86,7 +89,7 @@ class SubsidyChoice(Decision[Position]):
         s.tell(SUBSIDY_DECIDED, 66, FRANCE, BAVARIA, paid)
 
 
-def draw_income(s: Position, stage: int) -> None:
+def draw_income(s: Position, stage: i64) -> None:
     """Each power of the stage draws, once per turn (MAR-065, MAR-261). A payer hands one card of
     the income to each of its partners before anybody has looked at it (MAR-270, MAR-271)."""
     for power in stage_powers(s, stage):
@@ -99,9 +102,9 @@ def draw_income(s: Position, stage: int) -> None:
         draw(s, power, count)
 
 
-def pay_subsidies(s: Position, payer: int, most: int) -> int:
-    paid = 0
-    for other in range(POWERS):
+def pay_subsidies(s: Position, payer: i64, most: i64) -> i64:
+    paid: i64 = 0
+    for other in range(i64(POWERS)):
         left = s.subsidy[payer * POWERS + other]
         if left == 0 or paid == most or is_cut_off(s, other):
             continue

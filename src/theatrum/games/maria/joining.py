@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.maria.cities import RETURN_ALONE, alone_candidates, form_stack
@@ -26,14 +28,14 @@ FORCED: Final = 1 << 10  # the bit of a forced march in its frame
 PLACED: Final = 1 << 10  # in the frames here: the general comes to the board
 
 
-def join_rule(s: Position, general: int, partner: int, other: int) -> int:
+def join_rule(s: Position, general: i64, partner: i64, other: i64) -> i64:
     """The rule that forbids a general to join another who stands alone or in a stack, or 0."""
     if partner >= 0 or s.partner(other) >= 0:
         return 51
     return 0 if s.cooperating(POWER_OF[general], POWER_OF[other]) else 51
 
 
-def begin_join(s: Position, seat: int, general: int, other: int, placed: int) -> None:
+def begin_join(s: Position, seat: i64, general: i64, other: i64, placed: i64) -> None:
     """Equal ranks need a leader (MAR-053), two players need to agree (MAR-104). `placed` is 0 for
     a march, else 1: the general comes to the board there."""
     if s.board.rank[general] == s.board.rank[other]:
@@ -43,7 +45,7 @@ def begin_join(s: Position, seat: int, general: int, other: int, placed: int) ->
         ask_consent(s, general, other, leader, placed)
 
 
-def ask_consent(s: Position, general: int, other: int, leader: int, placed: int) -> None:
+def ask_consent(s: Position, general: i64, other: i64, leader: i64, placed: i64) -> None:
     """The owner of the general who is joined must agree if he is somebody else."""
     owner = s.seat_of(other)
     if owner == s.seat_of(general):
@@ -98,11 +100,11 @@ class Consent(Decision[Position]):
             join(s, general, other, leader, placed)
         elif placed == 0:
             s.stack[-4] = 1 + s.place[other]  # the march goes on, but not there
-        elif alone_candidates(s, general):
+        elif len(alone_candidates(s, general)) > 0:
             s.push(PLACING, 1 << s.seat_of(general), general, RETURN_ALONE)
 
 
-def join(s: Position, general: int, other: int, leader: int, placed: int) -> None:
+def join(s: Position, general: i64, other: i64, leader: i64, placed: i64) -> None:
     """The stack is formed; both have ended their movement (MAR-094, MAR-095). For a march its
     frame is on top."""
     here = s.place[general]

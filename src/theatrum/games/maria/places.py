@@ -1,5 +1,7 @@
 """Putting a piece into a city that was chosen for it."""
 
+from mypy_extensions import i64
+
 from theatrum.games.maria.cities import (
     ARROW,
     EMPTY,
@@ -38,11 +40,11 @@ __all__ = [
 ]
 
 
-def ask(s: Position, piece: int, purpose: int) -> bool:
+def ask(s: Position, piece: i64, purpose: i64) -> bool:
     """Let the owner choose a city; with one candidate there is nothing to choose, unless the piece
     leaves a stack whose troops the owner may shift first (MAR-056). False if there is none."""
     found = candidates(s, piece, purpose)
-    if not found:
+    if len(found) == 0:
         return False
     if len(found) == 1 and not may_shift_first(s, piece):
         put(s, piece, found[0], purpose)
@@ -51,7 +53,7 @@ def ask(s: Position, piece: int, purpose: int) -> bool:
     return True
 
 
-def may_shift_first(s: Position, piece: int) -> bool:
+def may_shift_first(s: Position, piece: i64) -> bool:
     """Does the piece stand in a stack of its power that still may shift troops?"""
     if piece >= GENERALS or s.place[piece] < 0:
         return False
@@ -63,7 +65,7 @@ def may_shift_first(s: Position, piece: int) -> bool:
     return may_regroup(s, other, piece)
 
 
-def put(s: Position, piece: int, city: int, purpose: int) -> None:
+def put(s: Position, piece: i64, city: i64, purpose: i64) -> None:
     if purpose in (RETURN, RETURN_ALONE):
         put_back(s, piece, city)
         return
@@ -73,7 +75,7 @@ def put(s: Position, piece: int, city: int, purpose: int) -> None:
         move_aside(s, partner, city)
 
 
-def put_back(s: Position, general: int, city: int) -> None:
+def put_back(s: Position, general: i64, city: i64) -> None:
     """A general returns face up (MAR-166); an enemy train there is destroyed (MAR-169)."""
     other = s.first_at(city)
     if other >= GENERALS:
@@ -91,7 +93,7 @@ def put_back(s: Position, general: int, city: int) -> None:
     watch_prussia(s)
 
 
-def move_aside(s: Position, piece: int, city: int) -> None:
+def move_aside(s: Position, piece: i64, city: i64) -> None:
     """Neither movement nor retreat: nothing is conquered (MAR-224, MAR-303). Battles that he was
     to fight lapse (MAR-301)."""
     if s.place[piece] == city:

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from theatrum.core.events import only
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
@@ -18,6 +21,7 @@ from theatrum.games.maria.forms import (
     LAID_NOTHING,
     LAY,
     LEFT,
+    MADE,
     MAJOR,
     MAJORS,
     NOT_ENACTED,
@@ -38,6 +42,7 @@ from theatrum.games.maria.forms import (
     TRUMP_NAMED,
     TRUMP_TURNED,
     TURNED_FACE_UP,
+    actions_of,
 )
 from theatrum.games.maria.state import (
     BLUFF,
@@ -83,7 +88,7 @@ class Politics(Decision[Position]):
 
     def proceed(self, s: Position) -> None:
         step = s.stack[-3]
-        s.stack[-3] += 1
+        s.stack[-3] = step + 1
         if step == 0:
             take_back_bluffs(s)
         elif step == 1:
@@ -170,7 +175,7 @@ class NameTrump(Decision[Position]):
 
 def ask_card(s: Position, power: int) -> None:
     """One card at most, in the order of the squares (MAR-200)."""
-    if hand(s, power):
+    if len(hand(s, power)) > 0:
         s.push(LAYING, 1 << s.player[power], power)
     else:
         s.tell(LAID_NOTHING, 200, power)
@@ -179,14 +184,14 @@ def ask_card(s: Position, power: int) -> None:
 def is_last(s: Position, power: int) -> bool:
     """Does nobody lay a card after a power?"""
     for other in range(power + 1, MAJORS):
-        if hand(s, other):
+        if len(hand(s, other)) > 0:
             return False
     return True
 
 
 def has_placed(s: Position) -> bool:
-    for card in range(CARDS):
-        if PLACED <= s.card[card] < PLACED + MAJORS:
+    for at in s.card:
+        if PLACED <= at < PLACED + MAJORS:
             return True
     return False
 
@@ -202,10 +207,9 @@ class Laying(Decision[Position]):
         return [s.stack[-3], s.trump]
 
     def legal(self, s: Position, seat: int) -> list[int]:
-        out = [PASS]
-        for card in hand(s, s.stack[-3]):
-            out.append(LAY + card)
-        return out
+        out = [MADE[LAY + card] for card in hand(s, s.stack[-3])]
+        out.insert(0, MADE[PASS])
+        return actions_of(out)
 
     def why_not(self, s: Position, seat: int, action: int) -> int:
         return 68 if LAY <= action < LAY + CARDS else 200
@@ -220,7 +224,8 @@ class Laying(Decision[Position]):
             return
         # Any card may be the one: what was known of the hand is not certain any more.
         for card in hand(s, power):
-            s.card[card] = HAND + power
+            if s.card[card] != HAND + power:
+                s.card[card] = HAND + power
         s.put_card(action - LAY, PLACED + power)
         s.tell(LAID, 200, power)
         s.tell_only(only(seat), LAID_CARD, 200, power, action - LAY)
@@ -232,7 +237,7 @@ class Laying(Decision[Position]):
 def turn_up(s: Position) -> None:
     """Cards that are not trump go back, or stay as bluffs (MAR-202, MAR-203, MAR-296)."""
     optional = s.options[OPTIONAL_POLITICS] == 1
-    for card in range(CARDS):
+    for card in range(i64(CARDS)):
         at = s.card[card]
         if not PLACED <= at < PLACED + MAJORS:
             continue
@@ -248,11 +253,11 @@ def turn_up(s: Position) -> None:
     rank_influence(s)
 
 
-def influence(s: Position) -> list[int]:
+def influence(s: Position) -> vec[i64]:
     """The sums of the powers' cards on the display (MAR-204, MAR-205)."""
+    out = vec[i64]([0] * MAJORS)
     cards = s.card
-    out = [0] * MAJORS
-    for card in range(CARDS):
+    for card in range(i64(CARDS)):
         at = cards[card]
         if DISPLAY <= at < PLACED:
             reserve = s.board.card_suit[card] == RESERVE
@@ -295,7 +300,7 @@ def ask_choice(s: Position, power: int) -> None:
 def take_back(s: Position, power: int) -> None:
     """Into the hand; by the optional rule only in the next turn (MAR-213, MAR-300)."""
     goal = HELD if s.options[OPTIONAL_POLITICS] == 1 else SHOWN
-    for card in range(CARDS):
+    for card in range(i64(CARDS)):
         if s.card[card] == DISPLAY + power:
             s.put_card(card, goal + power)
             s.tell(TAKEN_BACK, 213, power, card)
@@ -331,7 +336,7 @@ class Choosing(Decision[Position]):
         if action == SAVE:
             s.tell(SAVED, 210, power)
             return
-        for card in range(CARDS):
+        for card in range(i64(CARDS)):
             if s.card[card] == DISPLAY + power:
                 s.card[card] = DISCARD  # MAR-211, MAR-299: they lie open already
         chosen = s.open[action - TAKE]

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.maria.forms import (
@@ -30,6 +33,7 @@ from theatrum.games.maria.state import (
     SWEEPING,
     Position,
 )
+from theatrum.games.maria.supply import shut_neutral
 from theatrum.games.maria.victory import watch_prussia
 
 ALL_SWEEPS: Final = 4  # no hussar, the first, the second, both
@@ -61,12 +65,12 @@ class Ways:
     distance first, so that it rarely has to look at many ways."""
 
     def __init__(self, s: Position, start: int, winner: int, length: int) -> None:
-        self.row: list[int] = s.net().from_city(winner)
-        self.near: list[list[int]] = s.net().near
+        self.row: vec[i64] = s.net().from_city(winner)
+        self.near: vec[vec[i64]] = s.net().near
         self.shut: list[bool] = shut_cities(s, start)
-        self.flanders: list[bool] = s.board.flanders
+        self.flanders: bytes = s.board.flanders
         self.crosses: bool = may_cross(s, start)
-        self.hussar: list[int] = s.hussar
+        self.hussar: vec[i64] = s.hussar
         self.ends: list[int] = []
         self.sweeps: list[int] = []  # by end: bit m is set if the hussars of mask m are swept
         self.target: int = self.row[start] + length
@@ -108,7 +112,7 @@ def shut_cities(s: Position, start: int) -> list[bool]:
     for piece in range(PIECES):
         if s.place[piece] >= 0:
             out[s.place[piece]] = True
-    s.shut_neutral(POWER_OF[s.commander_at(start)], out)
+    shut_neutral(s, POWER_OF[s.commander_at(start)], out)
     return out
 
 

@@ -46,7 +46,7 @@ def set_up(
     """The position before the first decision."""
     s = Position(board)
     s.seats = seats
-    s.options = options[:]
+    s.choose(options[:])
     s.chance = chance
     s.journal = journal
     deal_roles(s)

@@ -1,6 +1,7 @@
 """Is a position from outside one that could be played on? Ranges, conservation, and what each
 waiting decision takes for granted."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from theatrum.core.game import Decision
@@ -26,6 +27,7 @@ from theatrum.games.maria.forms import (
 )
 from theatrum.games.maria.sound_stack import stack_problem
 from theatrum.games.maria.state import (
+    ALLOTTING,
     ANNEXATION,
     BOX,
     CLAUSE,
@@ -34,6 +36,8 @@ from theatrum.games.maria.state import (
     DISTRIBUTE,
     DRAFT,
     DRAW,
+    MOST_TROOPS,
+    MUSTER,
     OFF,
     OPTIONS,
     OUT,
@@ -67,7 +71,7 @@ def problem(s: Position, decisions: Decisions) -> str:
     )
 
 
-def within(values: list[int], least: int, most: int) -> bool:
+def within(values: Iterable[int], least: int, most: int) -> bool:
     for value in values:
         if not least <= value <= most:
             return False
@@ -110,7 +114,7 @@ def camps(s: Position) -> str:
     if player[SAXONY] != player[AUSTRIA if s.saxony else PRUSSIA]:
         return "Saxony has a wrong player"
     sides = [2 if s.neutral > 0 else 0, 0, 1, 1, 0, [0, 2, 1][s.saxony]]
-    if s.side != sides or (s.neutral > 0 and not s.annexed):
+    if list(s.side) != sides or (s.neutral > 0 and not s.annexed):
         return "the camps are wrong"
     return ""
 
@@ -137,7 +141,7 @@ def pieces(s: Position) -> str:
 def out_of_play(s: Position, piece: int) -> bool:
     """MAR-172."""
     start = s.board.start[piece]
-    return not s.advanced() and (start < 0 or s.board.flanders[start])
+    return not s.advanced() and (start < 0 or s.board.flanders[start] == 1)
 
 
 def stacks(s: Position) -> str:
@@ -171,6 +175,7 @@ def third(s: Position, piece: int, other: int) -> bool:
 def troops(s: Position) -> str:
     """1 to 8 for each general, within what everybody knows (MAR-054)."""
     distributing = bool(s.stack) and s.stack[-1] == DISTRIBUTE
+    kinds = s.stack[3::FRAME]
     for general in range(GENERALS):
         count = s.troops[general]
         if not 0 <= count <= 8 or not 0 <= s.low[general] <= s.high[general] <= 8:
@@ -197,18 +202,28 @@ def troops(s: Position) -> str:
         shares = other >= 0 and POWER_OF[other] == POWER_OF[general]
         if shares and count > 0 and s.troops[other] > 0 and mate != other:
             return "two generals in a city don't share their troops"
-        new = s.fresh >> general & 1
+        if shares and mate == other and not only_sum_known(s, general):
+            return "too much is known of two generals in a city"
+        # Who has just returned waits for troops, as long as there are some to be given out.
+        new = s.fresh >> general & 1 and (MUSTER in kinds or ALLOTTING in kinds)
         at = s.place[general]
         if (at >= 0 or at == BOX) != (count > 0) and at != OUT and not new:
             return "a general has troops off the board, or none on it"
     return sheets(s) if distributing else ""
 
 
+def only_sum_known(s: Position, general: int) -> bool:
+    """Troops can be shifted in a stack at any time, so nothing but their sum is known (MAR-056)."""
+    least = max(1, s.sum_low[general] - MOST_TROOPS)
+    most = min(MOST_TROOPS, s.sum_high[general] - 1)
+    return s.low[general] == least and s.high[general] == most
+
+
 def sheets(s: Position) -> str:
     """While troops are written down: in order, within the minima (MAR-037)."""
     for power in range(POWERS):
         first = FIRST_GENERAL[power]
-        row = s.troops[first : first + GENERALS_OF[power]]
+        row = list(s.troops[first : first + GENERALS_OF[power]])
         if power == PRAGMATIC and not s.advanced():
             if any(row):
                 return "troops are written down for a power that is not in play"

@@ -138,6 +138,8 @@ def frame_problem(s: Position, kind: int, who: int, a: int, b: int) -> str:
         return "a decision asks a wrong seat"
     if asked < -1:
         return "a decision is about nothing"
+    if kind == PAYMENT and (b == 0 or len(s.hands[a]) == 0):
+        return "there is nothing to pay, or nothing to pay with"
     if kind == STAGE and not (a <= 2 and b <= 9):
         return "a stage is out of range"
     if kind in (SUPPLY, MOVING, MOVEMENT, COMBAT, CHOOSE_ATTACK) and a > 2:

@@ -1,5 +1,7 @@
 """Chapter 6: stacks and troops, and what everybody knows of the troops."""
 
+from mypy_extensions import i64
+
 from theatrum.core.events import only
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
@@ -17,16 +19,18 @@ from theatrum.games.maria.forms import (
 from theatrum.games.maria.state import MOST_TROOPS, OFF, SHIFT, Position
 
 
-def same_power_partner(s: Position, general: int) -> int:
+def same_power_partner(s: Position, general: i64) -> i64:
     """The other general of the stack if he shares the troops (MAR-056, MAR-057), or -1."""
     other = s.partner(general)
-    return other if other >= 0 and POWER_OF[other] == POWER_OF[general] else -1
+    if other < 0 or POWER_OF[other] != POWER_OF[general]:
+        return -1
+    return other
 
 
 # What everybody knows: bounds of each general, and of the sum of two who share their troops.
 
 
-def part(s: Position, general: int) -> None:
+def part(s: Position, general: i64) -> None:
     """Forget what is known of the sum of a general and his mate."""
     other = s.mate[general]
     if other >= 0:
@@ -34,43 +38,45 @@ def part(s: Position, general: int) -> None:
         s.mate[other] = -1
 
 
-def know_sum(s: Position, general: int, other: int, low: int, high: int) -> None:
+def know_sum(s: Position, general: i64, other: i64, low: i64, high: i64) -> None:
     """The sum of two generals is known to lie between two numbers."""
-    for one in (general, other):
-        s.sum_low[one] = low
-        s.sum_high[one] = high
+    s.sum_low[general] = low
+    s.sum_low[other] = low
+    s.sum_high[general] = high
+    s.sum_high[other] = high
     s.mate[general] = other
     s.mate[other] = general
 
 
-def share(s: Position, general: int, other: int) -> None:
+def share(s: Position, general: i64, other: i64) -> None:
     """Two generals of a power have come together: only their sum is known from now on."""
     if s.mate[general] != other:
         part(s, general)
         part(s, other)
         low = s.low[general] + s.low[other]
         know_sum(s, general, other, low, s.high[general] + s.high[other])
-    low = s.sum_low[general]
-    high = s.sum_high[general]
-    for one in (general, other):
-        s.low[one] = max(1, low - MOST_TROOPS)
-        s.high[one] = min(MOST_TROOPS, high - 1)
+    low = max(1, s.sum_low[general] - MOST_TROOPS)
+    high = min(MOST_TROOPS, s.sum_high[general] - 1)
+    s.low[general] = low
+    s.low[other] = low
+    s.high[general] = high
+    s.high[other] = high
 
 
-def add_bounds(s: Position, general: int, least: int, most: int) -> None:
+def add_bounds(s: Position, general: i64, least: i64, most: i64) -> None:
     """A general has got some troops, nobody else knows how many."""
     s.low[general] = min(MOST_TROOPS, s.low[general] + least)
     s.high[general] = min(MOST_TROOPS, s.high[general] + most)
 
 
-def widen_sum(s: Position, general: int, most: int) -> None:
+def widen_sum(s: Position, general: i64, most: i64) -> None:
     other = s.mate[general]
     if other >= 0:
         high = min(2 * MOST_TROOPS, s.sum_high[general] + most)
         know_sum(s, general, other, s.sum_low[general], high)
 
 
-def group_low(s: Position, general: int) -> int:
+def group_low(s: Position, general: i64) -> i64:
     """The least that a general may have together with his mate."""
     mate = s.mate[general]
     if mate < 0:
@@ -78,30 +84,31 @@ def group_low(s: Position, general: int) -> int:
     return max(s.sum_low[general], s.low[general] + s.low[mate])
 
 
-def group_high(s: Position, general: int) -> int:
+def group_high(s: Position, general: i64) -> i64:
     mate = s.mate[general]
     if mate < 0:
         return s.high[general]
     return min(s.sum_high[general], s.high[general] + s.high[mate])
 
 
-def sum_range(s: Position, general: int) -> tuple[int, int]:
+def sum_range(s: Position, general: i64) -> tuple[i64, i64]:
     """What a general and his mate may have, by what is known of the others and of the total, which
     everybody may know (MAR-055)."""
-    power = POWER_OF[general]
-    first = FIRST_GENERAL[power]
+    power: i64 = POWER_OF[general]
+    first: i64 = FIRST_GENERAL[power]
     rest = s.total(power)
-    least = 0
-    most = 0
+    mate = s.mate[general]
+    least: i64 = 0
+    most: i64 = 0
     for one in range(first, first + GENERALS_OF[power]):
-        if one in (general, s.mate[general]) or s.high[one] == 0 or first <= s.mate[one] < one:
+        if one in (general, mate) or s.high[one] == 0 or first <= s.mate[one] < one:
             continue
         least += group_low(s, one)
         most += group_high(s, one)
     return max(group_low(s, general), rest - most), min(group_high(s, general), rest - least)
 
 
-def own_range(s: Position, general: int) -> tuple[int, int]:
+def own_range(s: Position, general: i64) -> tuple[i64, i64]:
     """What a general may have himself."""
     low, high = sum_range(s, general)
     mate = s.mate[general]
@@ -110,7 +117,7 @@ def own_range(s: Position, general: int) -> tuple[int, int]:
     return max(s.low[general], low - s.high[mate]), min(s.high[general], high - s.low[mate])
 
 
-def announce(s: Position, general: int) -> int:
+def announce(s: Position, general: i64) -> i64:
     """The troops of a general, or of the generals of his power in his stack, are told; their
     number (MAR-055, MAR-140)."""
     other = same_power_partner(s, general)
@@ -129,8 +136,8 @@ def announce(s: Position, general: int) -> int:
         s.reveal()
     mate = s.mate[general]
     if mate >= 0:
-        low = max(1, s.low[mate], s.sum_low[general] - strength)
-        high = min(MOST_TROOPS, s.high[mate], s.sum_high[general] - strength)
+        low = max(max(1, s.low[mate]), s.sum_low[general] - strength)
+        high = min(min(MOST_TROOPS, s.high[mate]), s.sum_high[general] - strength)
         s.low[mate] = low
         s.high[mate] = high
         part(s, general)
@@ -142,7 +149,7 @@ def announce(s: Position, general: int) -> int:
 # Losses.
 
 
-def remove_general(s: Position, general: int, rule: int) -> None:
+def remove_general(s: Position, general: i64, rule: i64) -> None:
     """Off the board; he may return in winter (MAR-058, MAR-084)."""
     part(s, general)
     s.move(general, OFF)
@@ -155,7 +162,7 @@ def remove_general(s: Position, general: int, rule: int) -> None:
     s.tell(GENERAL_REMOVED, rule, general)
 
 
-def lose_alone(s: Position, general: int, count: int, rule: int) -> int:
+def lose_alone(s: Position, general: i64, count: i64, rule: i64) -> i64:
     """A general without a partner of his power loses troops; how many generals are removed."""
     left = s.troops[general] - count
     low, high = own_range(s, general)
@@ -175,7 +182,7 @@ def lose_alone(s: Position, general: int, count: int, rule: int) -> int:
     return 0
 
 
-def lose_together(s: Position, general: int, other: int, count: int, rule: int) -> int:
+def lose_together(s: Position, general: i64, other: i64, count: i64, rule: i64) -> i64:
     """Two generals of a power in one city lose troops: nobody is removed as long as there is a
     troop for him; the last one is the commander's (MAR-058, MAR-059). How many are removed."""
     if s.leads(other, general):
@@ -208,14 +215,14 @@ def lose_together(s: Position, general: int, other: int, count: int, rule: int) 
 # Shifting.
 
 
-def may_regroup(s: Position, general: int, other: int) -> bool:
+def may_regroup(s: Position, general: i64, other: i64) -> bool:
     """May a commander shift troops in his stack? Once between two other actions (MAR-056)."""
     if POWER_OF[general] != POWER_OF[other] or (s.regrouped >> general) & 1:
         return False
     return 2 < s.troops[general] + s.troops[other] < 2 * MOST_TROOPS
 
 
-def add_regroup(s: Position, power: int, out: list[int]) -> None:
+def add_regroup(s: Position, power: i64, out: list[int]) -> None:
     """Shifting inside a stack is open to the owner in his own decisions."""
     first = FIRST_GENERAL[power]
     for general in range(first, first + GENERALS_OF[power]):
@@ -224,7 +231,7 @@ def add_regroup(s: Position, power: int, out: list[int]) -> None:
             out.append(REGROUP + general)
 
 
-def regroup(s: Position, seat: int, general: int) -> None:
+def regroup(s: Position, seat: i64, general: i64) -> None:
     s.regrouped |= 1 << general
     s.push(SHIFT, 1 << seat, general)
 
@@ -244,7 +251,7 @@ class Shift(Decision[Position]):
         first = max(1, total - MOST_TROOPS)
         return [COMMAND + n for n in range(first, min(MOST_TROOPS, total - 1) + 1)]
 
-    def why_not(self, s: Position, seat: int, action: int) -> int:
+    def why_not(self, s: Position, seat: int, action: int) -> i64:
         return 54 if COMMAND <= action <= COMMAND + 16 else 56
 
     def apply(self, s: Position, seat: int, action: int) -> None:

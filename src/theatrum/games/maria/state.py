@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
 from theatrum.core.game import Option
-from theatrum.core.state import State
-from theatrum.games.maria.board import AUSTRIAN_ALLY, NEUTRAL, Board, Net
+from theatrum.core.state import LARGEST, State
+from theatrum.games.maria.board import AUSTRIAN_ALLY, NEUTRAL, NO_HOME, Board, Net
 from theatrum.games.maria.forms import (
     AUSTRIA,
     BAVARIA,
@@ -19,11 +22,10 @@ from theatrum.games.maria.forms import (
     POWERS,
     PRAGMATIC,
     PRUSSIA,
-    PRUSSIAN_LAND,
-    SAXON_LAND,
     SAXONY,
     SILESIA,
 )
+from theatrum.games.maria.order import insert, with_card, without
 
 # Options (their places in `Position.options`).
 VARIANT: Final = 0
@@ -31,13 +33,14 @@ OPTIONAL_POLITICS: Final = 1
 HALF_ROUNDING: Final = 2
 ROLES: Final = 3
 OPTIONS: Final = [
-    Option("variant", ["introductory", "advanced"], 0, 1),
+    Option("variant", ["introductory", "advanced", "short"], 0, 1, ours=1),
     Option("optional_politics", [False, True], 0, 293),
     Option("half_rounding", ["down", "up"], 0, 242),
     Option("roles", ["by_seat", "random"], 0, 25),
 ]
 INTRODUCTORY: Final = 0
 ADVANCED: Final = 1
+SHORT: Final = 2  # the introductory game with fewer turns (MAR-304)
 
 # Decisions (their places in the game's list).
 DISTRIBUTE: Final = 0
@@ -110,7 +113,7 @@ AUSTRIAN_SIDE: Final = 1
 NO_SIDE: Final = 2
 
 SECOND_PIECE: Final = 1 << 5  # in `stands`: what the second piece of a city counts
-NO_CARDS: Final[list[int]] = []
+NO_CARDS: Final = vec[i64]()
 MOST_TROOPS: Final = 8
 PAIRS: Final = 40
 CLAUSES: Final = 16
@@ -139,82 +142,91 @@ class Position(State):
         super().__init__(like)
         self.board: Board = board
         if like is None:
+            self.roads: Net = board.nets[0]
+            self.long: bool = False  # is it the advanced game?
             self.options: list[int] = [0] * len(OPTIONS)
-            self.turn: int = 0
-            self.winner: int = NOBODY_WON  # 1 + seat, or DRAW
-            self.player: list[int] = [0] * POWERS  # the seat that runs a power
-            self.side: list[int] = [0, 0, 1, 1, 0, 0]
-            self.saxony: int = 0  # the label of its space: ally, neutral, ally
-            self.neutral: int = 0  # Prussian action stages until its neutrality ends
-            self.annexed: int = 0
-            self.reduced: int = 0
+            self.turn: i64 = 0
+            self.winner: i64 = NOBODY_WON  # 1 + seat, or DRAW
+            self.player: vec[i64] = vec[i64]([0] * POWERS)  # the seat that runs a power
+            self.side: vec[i64] = vec[i64]([0, 0, 1, 1, 0, 0])
+            self.saxony: i64 = 0  # the label of its space: ally, neutral, ally
+            self.neutral: i64 = 0  # Prussian action stages until its neutrality ends
+            self.annexed: i64 = 0
+            self.reduced: i64 = 0
             # Pieces. Masks have a bit for each piece.
-            self.place: list[int] = [OFF] * PIECES
-            self.troops: list[int] = [0] * GENERALS
-            self.down: int = 0
-            self.moved: int = 0
-            self.top: int = 0  # who leads a stack of equal ranks (MAR-053)
-            self.fled: int = 0  # retreated or moved by a change in this combat phase
-            self.regrouped: int = 0  # shifted since the last other action
-            self.fresh: int = 0  # just returned: must get a troop
-            self.called: int = 0  # asked to return in this muster
-            self.gain: list[int] = [0] * 6  # troops allotted so far, by general of the power
-            self.displaced: int = 0  # must be put into the nearest city (MAR-303)
+            self.place: vec[i64] = vec[i64]([OFF] * PIECES)
+            self.troops: vec[i64] = vec[i64]([0] * GENERALS)
+            self.down: i64 = 0
+            self.moved: i64 = 0
+            self.top: i64 = 0  # who leads a stack of equal ranks (MAR-053)
+            self.fled: i64 = 0  # retreated or moved by a change in this combat phase
+            self.regrouped: i64 = 0  # shifted since the last other action
+            self.fresh: i64 = 0  # just returned: must get a troop
+            self.called: i64 = 0  # asked to return in this muster
+            self.gain: vec[i64] = vec[i64](
+                [0] * 6
+            )  # troops allotted so far, by general of the power
+            self.displaced: i64 = 0  # must be put into the nearest city (MAR-303)
             # What everybody knows of the troops: bounds for a general, and for the sum of two.
-            self.low: list[int] = [0] * GENERALS
-            self.high: list[int] = [0] * GENERALS
-            self.mate: list[int] = [-1] * GENERALS
-            self.sum_low: list[int] = [0] * GENERALS
-            self.sum_high: list[int] = [0] * GENERALS
-            self.hussar: list[int] = [OFF] * 2
-            self.marker: list[int] = [0] * board.forts
-            self.asked: list[int] = [0] * board.forts
+            self.low: vec[i64] = vec[i64]([0] * GENERALS)
+            self.high: vec[i64] = vec[i64]([0] * GENERALS)
+            self.mate: vec[i64] = vec[i64]([-1] * GENERALS)
+            self.sum_low: vec[i64] = vec[i64]([0] * GENERALS)
+            self.sum_high: vec[i64] = vec[i64]([0] * GENERALS)
+            self.hussar: vec[i64] = vec[i64]([OFF] * 2)
+            self.marker: vec[i64] = vec[i64]([0] * board.forts)
+            self.asked: vec[i64] = vec[i64]([0] * board.forts)
             # Tactical cards.
-            self.card: list[int] = [UNOPENED] * CARDS
-            self.decks: int = 0  # decks opened
-            self.pile_decks: int = 0  # the decks that make up the pile, as a mask
-            self.drew: int = 0  # powers that have drawn this turn, as a mask
+            self.card: vec[i64] = vec[i64]([UNOPENED] * CARDS)
+            self.decks: i64 = 0  # decks opened
+            self.pile_decks: i64 = 0  # the decks that make up the pile, as a mask
+            self.drew: i64 = 0  # powers that have drawn this turn, as a mask
             # Markers.
-            self.pool: list[int] = [0] * MAJORS
-            self.battle: list[int] = [0] * MAJORS  # markers in battle boxes
-            self.aside: list[int] = [0] * MAJORS
-            self.electors_box: int = -1
-            self.emperor: int = -1
-            self.italy: int = -1
+            self.pool: vec[i64] = vec[i64]([0] * MAJORS)
+            self.battle: vec[i64] = vec[i64]([0] * MAJORS)  # markers in battle boxes
+            self.aside: vec[i64] = vec[i64]([0] * MAJORS)
+            self.electors_box: i64 = -1
+            self.emperor: i64 = -1
+            self.italy: i64 = -1
             self.notes: list[int] = [0] * (4 * MAJORS)  # winter scores, winter * MAJORS + power
             # Politics.
             self.politics: list[int] = [0] * len(board.politics)  # the deck, top first
-            self.next_card: int = 0
+            self.next_card: i64 = 0
             self.open: list[int] = [-1] * 2
-            self.election: int = 0  # 1: at the end of this turn, 2: held
-            self.trump: int = 0
-            self.victor: int = -1  # the seat that won the last battle
+            self.election: i64 = 0  # 1: at the end of this turn, 2: held
+            self.trump: i64 = 0
+            self.victor: i64 = -1  # the seat that won the last battle
             self.queue: list[int] = [-1] * MAJORS  # by influence
-            self.executed: int = 0  # seats that have executed a card this turn, as a mask
+            self.executed: i64 = 0  # seats that have executed a card this turn, as a mask
             self.push_by: list[int] = [0] * 3  # net marker moves
             self.track: list[int] = [0] * 3
-            self.votes: int = 0  # for Francis
+            self.votes: i64 = 0  # for Francis
             # Movement and combat.
             self.wish: list[int] = [0] * 2  # wishes for the order on the Flanders map
-            self.alternate: int = 0
-            self.holder: int = 0  # the seat that moves
-            self.finished: int = 0  # seats that have finished moving, as a mask
-            self.waited: int = 0
-            self.pairs: list[int] = [-1] * PAIRS
-            self.fight: list[int] = [0] * FIGHT
+            self.alternate: i64 = 0
+            self.holder: i64 = 0  # the seat that moves
+            self.finished: i64 = 0  # seats that have finished moving, as a mask
+            self.waited: i64 = 0
+            self.pairs: vec[i64] = vec[i64]([-1] * PAIRS)
+            self.fight: vec[i64] = vec[i64]([0] * FIGHT)
             # Agreements.
-            self.subsidy: list[int] = [0] * (MAJORS * POWERS)  # turns left, payer * POWERS + other
-            self.clauses: list[int] = [-1] * (CLAUSES * CLAUSE)
-            self.draft: list[int] = [-1] * DRAFT
-            self.clause_count: int = 0
-            self.talked: int = 0  # seats that have made a proposal this turn, as a mask
+            self.subsidy: vec[i64] = vec[i64](
+                [0] * (MAJORS * POWERS)
+            )  # turns left, payer * POWERS + other
+            self.clauses: vec[i64] = vec[i64]([-1] * (CLAUSES * CLAUSE))
+            self.draft: vec[i64] = vec[i64]([-1] * DRAFT)
+            self.clause_count: i64 = 0
+            self.talked: i64 = 0  # seats that have made a proposal this turn, as a mask
             # What follows from `place` and `card`, kept at hand because it is asked so often: who
             # stands in a city (-1, or the first piece + 32 * (1 + the second)), the cards of a
             # power in order. The lists of `hands` are replaced, never changed in place.
-            self.stands: list[int] = [-1] * board.cities
-            self.hands: list[list[int]] = [NO_CARDS] * POWERS
-            self.pile: list[int] = []  # the cards of the pile, in order
+            self.stands: vec[i64] = vec[i64]([-1] * board.cities)
+            self.hands: vec[vec[i64]] = vec[vec[i64]]([NO_CARDS] * POWERS)
+            self.pile: vec[i64] = vec[i64]()  # the cards of the pile, in order
+            self.binding: vec[vec[i64]] = vec[vec[i64]]()  # see `agreements.binding`
         else:
+            self.roads = like.roads
+            self.long = like.long
             self.options = like.options
             self.turn = like.turn
             self.winner = like.winner
@@ -280,33 +292,45 @@ class Position(State):
             self.stands = like.stands[:]
             self.hands = like.hands[:]
             self.pile = like.pile[:]
+            self.binding = like.binding  # replaced, never changed in place
 
     def load(self, data: bytes) -> None:
         super().load(data)
+        if 0 <= self.options[VARIANT] < len(OPTIONS[VARIANT].choices):
+            self.choose(self.options)
         for city in self.place:
             if 0 <= city < self.board.cities:
                 self.look(city)
         self.count_hands()
 
+    def choose(self, options: list[int]) -> None:
+        """Set the options; the variant with its map (MAR-172) is kept at hand."""
+        self.options = options
+        self.long = options[VARIANT] == ADVANCED
+        self.roads = self.board.nets[1 if self.long else 0]
+
     # Pieces and cards change their places only here.
 
-    def move(self, piece: int, where: int) -> None:
+    def move(self, piece: i64, where: i64) -> None:
         """Put a piece into a city, or off the board."""
         here = self.place[piece]
         self.place[piece] = where
         if here >= 0:
-            self.look(here)
+            if self.stands[here] == piece:
+                self.stands[here] = -1  # he was alone
+            else:
+                self.look(here)
         if where >= 0:
             if self.stands[where] < 0:
                 self.stands[where] = piece
             else:
                 self.look(where)
 
-    def look(self, city: int) -> None:
+    def look(self, city: i64) -> None:
         """See who stands in a city: generals before trains."""
-        found = -1
+        found: i64 = -1
         place = self.place
-        for piece in range(PIECES):
+        for piece in range(i64(PIECES)):
             if place[piece] == city:
                 if found >= 0:
                     found += SECOND_PIECE * (1 + piece)
@@ -314,84 +338,74 @@ class Position(State):
                 found = piece
         self.stands[city] = found
 
-    def put_card(self, card: int, where: int) -> None:
+    def put_card(self, card: i64, where: i64) -> None:
         """Put a tactical card somewhere else."""
         here = self.card[card]
         self.card[card] = where
         if here < DISPLAY:
-            left = self.hands[here % SHOWN][:]
-            left.remove(card)
-            self.hands[here % SHOWN] = left
+            self.hands[here % SHOWN] = without(self.hands[here % SHOWN], card)
         elif here == PILE:
-            self.pile.remove(card)
+            self.pile = remove(self.pile, card)
         if where < DISPLAY:
-            more = [*self.hands[where % SHOWN], card]
-            more.sort()
-            self.hands[where % SHOWN] = more
+            self.hands[where % SHOWN] = with_card(self.hands[where % SHOWN], card)
         elif where == PILE:
-            self.pile.append(card)
-            self.pile.sort()
+            self.pile = insert(self.pile, card)
 
     def count_hands(self) -> None:
         """See which cards the powers have, and which are in the pile."""
-        hands: list[list[int]] = [[] for _ in range(POWERS)]
-        pile: list[int] = []
+        hands = vec[vec[i64]]([vec[i64]() for _ in range(POWERS)])
+        pile = vec[i64]()
         cards = self.card
-        for card in range(CARDS):
+        for card in range(i64(CARDS)):
             if 0 <= cards[card] < DISPLAY:
-                hands[cards[card] % SHOWN].append(card)
+                power = cards[card] % SHOWN
+                hands[power] = append(hands[power], card)
             elif cards[card] == PILE:
-                pile.append(card)
+                pile = append(pile, card)
         self.hands = hands
         self.pile = pile
+
+    def largest(self) -> int:
+        return LARGEST
 
     def fields(self) -> list[str]:
         return [
             *super().fields(),
             *("options", "turn", "winner", "player", "side", "saxony", "neutral", "annexed"),
             *("reduced", "place", "troops", "down", "moved", "top", "fled", "regrouped", "fresh"),
-            *(
-                "called",
-                "gain",
-                "displaced",
-                "low",
-                "high",
-                "mate",
-                "sum_low",
-                "sum_high",
-                "hussar",
-                "marker",
-            ),
-            *("asked", "card", "decks", "pile_decks", "drew", "pool", "battle", "aside"),
-            *("electors_box", "emperor", "italy", "notes", "politics", "next_card", "open"),
-            *("election", "trump", "victor", "queue", "executed", "push_by", "track", "votes"),
-            *("wish", "alternate", "holder", "finished", "waited", "pairs", "fight", "subsidy"),
-            *("clauses", "draft", "clause_count", "talked"),
+            *("called", "gain", "displaced", "low", "high", "mate", "sum_low", "sum_high"),
+            *("hussar", "marker", "asked", "card", "decks", "pile_decks", "drew", "pool"),
+            *("battle", "aside", "electors_box", "emperor", "italy", "notes", "politics"),
+            *("next_card", "open", "election", "trump", "victor", "queue", "executed", "push_by"),
+            *("track", "votes", "wish", "alternate", "holder", "finished", "waited", "pairs"),
+            *("fight", "subsidy", "clauses", "draft", "clause_count", "talked"),
         ]
 
-    # Small questions that many rules ask.
+    # Small questions that many rules ask, with native numbers: compiled code counts no references.
+    # (`number if ... else -1` would make objects of both.)
 
     def net(self) -> Net:
         """The roads in play: without Flanders in the introductory game (MAR-172)."""
-        return self.board.nets[self.options[VARIANT]]
+        return self.roads
 
     def advanced(self) -> bool:
-        return self.options[VARIANT] == ADVANCED
+        return self.long
 
-    def seat_of(self, piece: int) -> int:
+    def seat_of(self, piece: i64) -> i64:
         """The seat that runs a piece."""
         return self.player[POWER_OF[piece]]
 
-    def enemies(self, a: int, b: int) -> bool:
+    def enemies(self, a: i64, b: i64) -> bool:
         """Not allied, and neither is neutral (MAR-007, MAR-265)."""
         x = self.side[a]
         y = self.side[b]
         return x != y and x != NO_SIDE and y != NO_SIDE
 
-    def allied(self, a: int, b: int) -> bool:
-        return a == b or (self.side[a] == self.side[b] and self.side[a] != NO_SIDE)
+    def allied(self, a: i64, b: i64) -> bool:
+        x = self.side[a]
+        return a == b or (x == self.side[b] and x != NO_SIDE)
 
-    def cooperating(self, a: int, b: int) -> bool:
+    def cooperating(self, a: i64, b: i64) -> bool:
         """The closer bond that mixed stacks need (MAR-008, MAR-051)."""
         if a == b:
             return True
@@ -405,7 +419,7 @@ class Position(State):
             return b == SAXONY and self.side[SAXONY] == FRENCH_SIDE
         return a == AUSTRIA and b == SAXONY and self.side[SAXONY] == AUSTRIAN_SIDE
 
-    def major_of(self, power: int) -> int:
+    def major_of(self, power: i64) -> i64:
         """The power itself, or the major that a minor belongs to; -1 if none (MAR-009)."""
         if power < MAJORS:
             return power
@@ -415,33 +429,26 @@ class Position(State):
             return -1
         return AUSTRIA if self.saxony == AUSTRIAN_ALLY else PRUSSIA
 
-    def home(self, city: int) -> int:
+    def home(self, city: i64) -> i64:
         """The power whose home country the city is in, or -1 (MAR-016, MAR-017, MAR-240)."""
         if self.annexed == 1 and self.board.country[city] == SILESIA:
             return PRUSSIA
-        return self.board.home[city]
+        owner: i64 = self.board.home[city]
+        if owner == NO_HOME:
+            return -1
+        return owner
 
-    def closed(self, city: int, power: int) -> bool:
+    def has_neutrals(self) -> bool:
+        return self.side[PRUSSIA] == NO_SIDE or self.side[SAXONY] == NO_SIDE
+
+    def closed(self, city: i64, power: i64) -> bool:
         """Neutral land is closed to foreigners (MAR-266)."""
-        if self.side[PRUSSIA] != NO_SIDE and self.side[SAXONY] != NO_SIDE:
+        if not self.has_neutrals():
             return False
         owner = self.home(city)
         return owner >= 0 and owner != power and self.side[owner] == NO_SIDE
 
-    def shut_neutral(self, power: int, out: list[bool]) -> None:
-        """Mark the cities of neutral land that is closed to a power (MAR-266)."""
-        cities = self.board.cities_of
-        if self.side[PRUSSIA] == NO_SIDE and power != PRUSSIA:
-            for city in cities[PRUSSIAN_LAND]:
-                out[city] = True
-            if self.annexed == 1:
-                for city in cities[SILESIA]:
-                    out[city] = True
-        if self.side[SAXONY] == NO_SIDE and power != SAXONY:
-            for city in cities[SAXON_LAND]:
-                out[city] = True
-
-    def controller(self, fort: int) -> int:
+    def controller(self, fort: i64) -> i64:
         """The power that controls a fortress (MAR-020); the four electors of the Austrian side are
         the Pragmatic Army's row, which stands for both (MAR-125)."""
         marker = self.marker[fort]
@@ -449,12 +456,12 @@ class Position(State):
             return marker - 1
         return self.home(self.board.fort_city[fort])
 
-    def first_at(self, city: int) -> int:
+    def first_at(self, city: i64) -> i64:
         """A piece in a city, generals first; -1 if there is none."""
         found = self.stands[city]
         return found if found < SECOND_PIECE else found & (SECOND_PIECE - 1)
 
-    def partner(self, general: int) -> int:
+    def partner(self, general: i64) -> i64:
         """The other general of the stack, or -1."""
         city = self.place[general]
         if city < 0:
@@ -465,17 +472,19 @@ class Position(State):
         other = found & (SECOND_PIECE - 1)
         if other == general:
             other = (found >> 5) - 1
-        return other if other < GENERALS else -1
+        if other >= GENERALS:
+            return -1
+        return other
 
-    def leads(self, general: int, other: int) -> bool:
+    def leads(self, general: i64, other: i64) -> bool:
         """Is the general the superior commander of the two? (MAR-053)"""
-        a = self.board.rank[general]
-        b = self.board.rank[other]
+        a: i64 = self.board.rank[general]
+        b: i64 = self.board.rank[other]
         if a != b:
             return a < b
         return (self.top >> general) & 1 == 1
 
-    def commander_at(self, city: int) -> int:
+    def commander_at(self, city: i64) -> i64:
         """The superior commander in a city, or -1 if no general is there."""
         general = self.first_at(city)
         if general >= GENERALS or general < 0:
@@ -483,13 +492,11 @@ class Position(State):
         other = self.partner(general)
         return general if other < 0 or self.leads(general, other) else other
 
-    def on_board(self, general: int) -> bool:
-        return self.place[general] >= 0
-
-    def total(self, power: int) -> int:
+    def total(self, power: i64) -> i64:
         """All troops of a power; everybody may know it (MAR-055)."""
-        first = FIRST_GENERAL[power]
-        out = 0
+        first: i64 = FIRST_GENERAL[power]
+        out: i64 = 0
+        troops = self.troops
         for general in range(first, first + GENERALS_OF[power]):
-            out += self.troops[general]
+            out += troops[general]
         return out

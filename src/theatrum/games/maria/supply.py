@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.maria.board import FAR
@@ -23,16 +26,24 @@ from theatrum.games.maria.forms import (
     POWER,
     POWER_OF,
     PRAGMATIC,
+    PRUSSIA,
+    PRUSSIAN_LAND,
+    SAXON_LAND,
+    SAXONY,
+    SILESIA,
     TRAINS_OF,
     TURNED_DOWN,
     TURNED_UP,
 )
 from theatrum.games.maria.sequence import stage_powers
 from theatrum.games.maria.stacks import lose_alone, lose_together, same_power_partner
-from theatrum.games.maria.state import FEEDING, SUPPLY, Position
+from theatrum.games.maria.state import FEEDING, NO_SIDE, SUPPLY, Position
 from theatrum.games.maria.victory import lose_points
 
 LONGEST: Final = 6  # MAR-078
+NOWHERE: Final = vec[i64]()
+NO_FEES: Final = vec[i64]([0] * 6)
+NO_LOSS: Final = vec[i64]([0] * GENERALS)
 
 
 def walls(s: Position, power: int, hussars: bool) -> list[bool]:
@@ -42,7 +53,7 @@ def walls(s: Position, power: int, hussars: bool) -> list[bool]:
     for piece in range(PIECES):
         if s.place[piece] >= 0 and s.enemies(POWER_OF[piece], power):
             out[s.place[piece]] = True
-    s.shut_neutral(power, out)
+    shut_neutral(s, power, out)
     if hussars:
         for city in s.hussar:
             if city >= 0:
@@ -50,15 +61,29 @@ def walls(s: Position, power: int, hussars: bool) -> list[bool]:
     return out
 
 
-def paths(s: Position, sources: list[int], wall: list[bool]) -> list[int]:
+def shut_neutral(s: Position, power: int, out: list[bool]) -> None:
+    """Mark the cities of neutral land that is closed to a power (MAR-266)."""
+    cities = s.board.cities_of
+    if s.side[PRUSSIA] == NO_SIDE and power != PRUSSIA:
+        for city in cities[PRUSSIAN_LAND]:
+            out[city] = True
+        if s.annexed == 1:
+            for city in cities[SILESIA]:
+                out[city] = True
+    if s.side[SAXONY] == NO_SIDE and power != SAXONY:
+        for city in cities[SAXON_LAND]:
+            out[city] = True
+
+
+def paths(s: Position, sources: vec[i64], wall: list[bool]) -> vec[i64]:
     """The lengths of the shortest supply paths from all cities to the nearest of some trains."""
     near = s.net().near
-    out = [FAR] * s.board.cities
-    queue: list[int] = []
+    out = vec[i64]([FAR] * s.board.cities)
+    queue = vec[i64]()
     for city in sources:
         out[city] = 0
-        queue.append(city)
-    at = 0
+        queue = append(queue, city)
+    at: i64 = 0
     while at < len(queue):
         here = queue[at]
         at += 1
@@ -68,16 +93,21 @@ def paths(s: Position, sources: list[int], wall: list[bool]) -> list[int]:
         for other in near[here]:
             if out[other] == FAR and not wall[other]:
                 out[other] = length
-                queue.append(other)
+                queue = append(queue, other)
     return out
 
 
-def trains(s: Position, power: int) -> list[int]:
-    first = FIRST_TRAIN[power]
-    return [c for c in s.place[first : first + TRAINS_OF[power]] if c >= 0]
+def trains(s: Position, power: i64) -> vec[i64]:
+    """Where the trains of a power are on the board."""
+    first: i64 = FIRST_TRAIN[power]
+    out = vec[i64](capacity=TRAINS_OF[power])
+    for train in range(first, first + TRAINS_OF[power]):
+        if s.place[train] >= 0:
+            out = append(out, s.place[train])
+    return out
 
 
-def straight(s: Position, city: int, power: int, sources: list[int], hussars: bool) -> bool:
+def straight(s: Position, city: i64, power: i64, sources: vec[i64], hussars: bool) -> bool:
     """Is there a supply path that is as short as the map allows? Nearly always; only where enemies
     stand in the way is it worth looking at all paths."""
     near = s.net().near
@@ -96,8 +126,8 @@ def straight(s: Position, city: int, power: int, sources: list[int], hussars: bo
 
 
 def nearer(
-    s: Position, near: list[int], row: list[int], length: int, power: int, hussars: bool
-) -> int:
+    s: Position, near: vec[i64], row: vec[i64], length: i64, power: i64, hussars: bool
+) -> i64:
     """A neighbour that is nearer to the train and no wall, or -1 (see `walls`)."""
     for there in near:
         if row[there] != length:
@@ -112,7 +142,7 @@ def nearer(
     return -1
 
 
-def in_reach(s: Position, city: int, sources: list[int]) -> bool:
+def in_reach(s: Position, city: i64, sources: vec[i64]) -> bool:
     """Is a train near enough, whatever lies between?"""
     for source in sources:
         if s.net().from_city(source)[city] <= LONGEST:
@@ -120,24 +150,24 @@ def in_reach(s: Position, city: int, sources: list[int]) -> bool:
     return False
 
 
-def fees(s: Position, power: int) -> list[int]:
+def fees(s: Position, power: i64) -> vec[i64]:
     """By general of the power: 0 if he is supplied, the fee if the hussars ask one, FAR if he has
     no path (MAR-077, MAR-078, MAR-085, MAR-276)."""
-    first = FIRST_GENERAL[power]
-    count = GENERALS_OF[power]
+    first: i64 = FIRST_GENERAL[power]
+    count: i64 = GENERALS_OF[power]
     hostile = s.enemies(power, AUSTRIA) and (s.hussar[0] >= 0 or s.hussar[1] >= 0)
-    out = [0] * count
-    own: list[int] = []
+    out = NO_FEES[:count]
+    own = NOWHERE
     asked = False
-    free: list[int] = []
-    paid: list[int] = []
+    free = NOWHERE
+    paid = NOWHERE
     for i in range(count):
         city = s.place[first + i]
         if city < 0 or s.home(city) == power:
             continue
         if first + i == ARENBERG:
             if s.board.country[city] != NETHERLANDS:
-                both = trains(s, AUSTRIA) + trains(s, PRAGMATIC)
+                both = extend(trains(s, AUSTRIA), trains(s, PRAGMATIC))
                 reached = straight(s, city, power, both, False)
                 if not reached and in_reach(s, city, both):
                     reached = paths(s, both, walls(s, power, False))[city] <= LONGEST
@@ -151,12 +181,12 @@ def fees(s: Position, power: int) -> list[int]:
         if not in_reach(s, city, own):
             out[i] = FAR
             continue
-        if not free:
+        if len(free) == 0:
             free = paths(s, own, walls(s, power, hostile))
         if free[city] > LONGEST:
-            if not paid:
+            if len(paid) == 0:
                 paid = paths(s, own, walls(s, power, False)) if hostile else free
-            out[i] = paid[city] if paid[city] <= LONGEST else FAR
+            out[i] = paid[city]  # FAR if not even so
     return out
 
 
@@ -169,7 +199,7 @@ class Supply(Decision[Position]):
 
     def proceed(self, s: Position) -> None:
         powers = stage_powers(s, s.stack[-3])
-        step = s.stack[-4]
+        step: i64 = s.stack[-4]
         if step // 2 >= len(powers):
             s.fresh = 0
             s.pop()
@@ -182,13 +212,13 @@ class Supply(Decision[Position]):
             effects(s, power)
 
 
-def check(s: Position, power: int) -> None:
+def check(s: Position, power: i64) -> None:
     """Who has no path, and what the hussars ask (MAR-086, MAR-087)."""
     due = fees(s, power)
-    first = FIRST_GENERAL[power]
+    first: i64 = FIRST_GENERAL[power]
     s.fresh = 0
-    total = 0
-    for i in range(len(due)):
+    total: i64 = 0
+    for i in range(i64(len(due))):
         if due[i] == FAR:
             s.fresh |= 1 << (first + i)
         else:
@@ -209,7 +239,7 @@ def check(s: Position, power: int) -> None:
     push_feeding(s, power, worth)
 
 
-def affordable(s: Position, power: int, points: int) -> list[int]:
+def affordable(s: Position, power: i64, points: i64) -> list[int]:
     """The generals without supply whose fee can still be paid."""
     due = fees(s, power)
     first = FIRST_GENERAL[power]
@@ -218,7 +248,7 @@ def affordable(s: Position, power: int, points: int) -> list[int]:
     ]
 
 
-def push_feeding(s: Position, power: int, points: int) -> None:
+def push_feeding(s: Position, power: i64, points: i64) -> None:
     if affordable(s, power, points):
         s.push(FEEDING, 1 << s.player[power], power, points)
 
@@ -246,10 +276,12 @@ class Feeding(Decision[Position]):
         push_feeding(s, power, points - fee)
 
 
-def effects(s: Position, power: int) -> None:
+def effects(s: Position, power: i64) -> None:
     """Sides are turned, troops are lost (MAR-080 to MAR-082)."""
-    first = FIRST_GENERAL[power]
-    loss = [0] * GENERALS
+    first: i64 = FIRST_GENERAL[power]
+    if s.fresh == 0 and (s.down >> first) & ((1 << GENERALS_OF[power]) - 1) == 0:
+        return  # all are supplied, and were before
+    loss = NO_LOSS[:]
     for general in range(first, first + GENERALS_OF[power]):
         if s.place[general] < 0:
             continue
@@ -262,8 +294,8 @@ def effects(s: Position, power: int) -> None:
         elif s.down & bit:
             s.down &= ~bit
             s.tell(TURNED_UP, 82, general)
-    removed = 0
-    bohemian = 0
+    removed: i64 = 0
+    bohemian: i64 = 0
     for general in range(first, first + GENERALS_OF[power]):
         if loss[general] == 0 or s.place[general] < 0:
             continue

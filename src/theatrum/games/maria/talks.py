@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.maria.forms import (
@@ -38,6 +41,7 @@ from theatrum.games.maria.state import ANSWERING, CLAUSE, CLAUSES, DRAFT, DRAFTI
 FIRST_CONTRACT: Final = 3  # the turns of the initial contract (MAR-066)
 FOR_EVER: Final = 99
 MOST_SITUATIONS: Final = 256
+NO_DRAFT: Final = vec[i64]([-1] * DRAFT)
 ANSWERS: Final = [ACCEPT, DECLINE]
 HOME_COUNTRY: Final = [2, 5, 6, 0, 4, 3]  # by power
 
@@ -61,7 +65,7 @@ def begin_talk(s: Position, seat: int) -> None:
     s.push(DRAFTING, 1 << seat)
 
 
-def clause_seats(s: Position, action: int) -> int:
+def clause_seats(s: Position, action: i64) -> i64:
     """The seats whose powers a clause binds or serves, as a mask."""
     if action < ANNUL:
         rest = (action - SUBSIDY) // LONGEST_SUBSIDY
@@ -77,23 +81,20 @@ def clause_seats(s: Position, action: int) -> int:
     return 1 << s.player[(action - PLEDGE) // 2]
 
 
-def parties(s: Position) -> int:
-    out = 0
+def parties(s: Position) -> i64:
+    out: i64 = 0
     for action in s.draft:
         if action >= 0:
             out |= clause_seats(s, action)
     return out
 
 
-def free_rows(s: Position) -> int:
-    rows = 0
-    for at in range(0, CLAUSES * CLAUSE, CLAUSE):
-        if s.clauses[at] < 0:
-            rows += 1
-    return rows
+def has_room(s: Position, rows: i64) -> bool:
+    """Are so many rows for clauses free? The used ones come first."""
+    return rows == 0 or s.clauses[(CLAUSES - rows) * CLAUSE] < 0
 
 
-def may_contract(s: Position, payer: int, recipient: int) -> bool:
+def may_contract(s: Position, payer: i64, recipient: i64) -> bool:
     """Allied powers without a contract in either direction; with two players only minors receive
     (MAR-267, MAR-268, MAR-288)."""
     if payer == recipient or not s.allied(payer, recipient):
@@ -105,7 +106,7 @@ def may_contract(s: Position, payer: int, recipient: int) -> bool:
     return recipient >= MAJORS or s.subsidy[recipient * POWERS + payer] == 0
 
 
-def may_annul(s: Position, payer: int, recipient: int) -> bool:
+def may_annul(s: Position, payer: i64, recipient: i64) -> bool:
     """Any running contract but the initial one (MAR-269)."""
     if s.subsidy[payer * POWERS + recipient] == 0:
         return False
@@ -139,7 +140,7 @@ def may_pledge(s: Position, power: int) -> bool:
     return power != SAXONY or s.saxony != 1
 
 
-def terms(action: int) -> int:
+def terms(action: i64) -> i64:
     """How many terms a clause can have."""
     if action < ANNUL:
         return LONGEST_SUBSIDY
@@ -151,61 +152,46 @@ TERMS: Final = [
 ]
 
 
-def subject(action: int) -> int:
-    """What a clause is about, without its term: a draft holds one clause for each."""
+def shortest(action: i64) -> i64:
+    """A clause with the shortest term, as `possible_clauses` lists it; of two votes the first."""
     if action < ANNUL:
-        return SUBSIDY + (action - SUBSIDY) // LONGEST_SUBSIDY
+        return action - (action - SUBSIDY) % LONGEST_SUBSIDY
     if action < TRUCE:
-        return SUBSIDY + action - ANNUL  # the same pair of powers
+        return action
     if action < PLEDGE:
-        return TRUCE + (action - TRUCE) // LONGEST_CLAUSE * LONGEST_CLAUSE
-    return PLEDGE + (action - PLEDGE) // 2 * 2
+        return action - (action - TRUCE) % LONGEST_CLAUSE
+    return action - (action - PLEDGE) % 2
 
 
-class Openings:
-    """The clauses that could be drafted in some situation, and what each is about."""
-
-    def __init__(self, found: list[int]) -> None:
-        self.actions: list[int] = [WITHDRAW, *found]
-        # By subject: where its clauses are, which lie side by side.
-        self.first: dict[int, int] = {}
-        self.last: dict[int, int] = {}
-        for i in range(1, len(self.actions)):
-            about = subject(self.actions[i])
-            if about not in self.first:
-                self.first[about] = i
-            self.last[about] = i
-
-    def without(self, draft: list[int], out: list[int]) -> None:
-        """Add the clauses about what the draft does not speak of yet."""
-        cuts: list[int] = []
-        for action in draft:
-            if action >= 0:
-                cuts.append(self.first.get(subject(action), 0))
-        cuts.sort()
-        begin = 1
-        for cut in cuts:
-            if cut > 0:
-                out.extend(self.actions[begin:cut])
-                begin = self.last[subject(self.actions[cut])] + 1
-        out.extend(self.actions[begin:])
+def drop(clauses: list[int], drafted: i64) -> None:
+    """Take out of a list what a drafted clause speaks of: a draft says one thing about it."""
+    wanted = shortest(drafted)
+    at = 0
+    for clause in clauses:
+        if i64(clause) == wanted:
+            break
+        at += 1
+    if at < len(clauses):
+        clauses.pop(at)
+        if wanted >= PLEDGE:
+            clauses.pop(at)  # the other vote follows the first
 
 
 def situation(s: Position) -> int:
     """All that `possible_clauses` depends on, as one number."""
-    out = s.side[PRUSSIA] + 3 * s.saxony
+    out = i64(s.side[PRUSSIA] + 3 * s.saxony)
     if s.election < 2:
         out += 9
     if s.turn > FIRST_CONTRACT:
         out += 18
     if s.seats == 2:
         out += 36
-    bit = 128
+    bit: i64 = 128
     for turns in s.subsidy:
         if turns > 0:
             out += bit
         bit *= 2
-    return out
+    return int(out)
 
 
 class Drafting(Decision[Position]):
@@ -213,37 +199,41 @@ class Drafting(Decision[Position]):
 
     def __init__(self) -> None:
         super().__init__(Form("drafting"), 272, quiet=False)
-        # Remembered by situation: there are few, and a list is long.
-        self.known: dict[int, Openings] = {}
+        # Remembered by situation: the list is long, and begins with a withdrawal.
+        self.known: dict[int, list[int]] = {}
 
-    def openings(self, s: Position) -> Openings:
+    def openings(self, s: Position) -> list[int]:
         key = situation(s)
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= MOST_SITUATIONS:
                 self.known.clear()
-            found = Openings(possible_clauses(s))
+            found = [WITHDRAW, *possible_clauses(s)]
             self.known[key] = found
         return found
 
     def legal(self, s: Position, seat: int) -> list[int]:
         if s.draft[0] < 0:
-            return self.openings(s).actions
-        out = [WITHDRAW]
+            return self.openings(s)
+        if s.draft[DRAFT - 1] >= 0:
+            out = [WITHDRAW]
+        else:
+            out = self.openings(s)[:]
+            for action in s.draft:
+                if action >= 0:
+                    drop(out, action)
         if self.may_propose(s, seat):
-            out.append(PROPOSE)
-        if s.draft[DRAFT - 1] < 0:
-            self.openings(s).without(s.draft, out)
+            out.insert(1, PROPOSE)
         return out
 
     def may_propose(self, s: Position, seat: int) -> bool:
         """Somebody else must be concerned, unless it is a contract between own powers; and there
         must be room for the clauses."""
-        rows = 0
+        rows: i64 = 0
         for action in s.draft:
             if action >= TRUCE:
                 rows += 1
-        if rows > free_rows(s):
+        if not has_room(s, rows):
             return False
         return parties(s) & ~(1 << seat) != 0 or rows == 0
 
@@ -256,7 +246,7 @@ class Drafting(Decision[Position]):
 
     def apply(self, s: Position, seat: int, action: int) -> None:
         if action == WITHDRAW:
-            s.draft = [-1] * DRAFT
+            s.draft = NO_DRAFT[:]
             s.pop()
         elif action == PROPOSE:
             s.pop()
@@ -318,7 +308,7 @@ class Answering(Decision[Position]):
         if action == ACCEPT:
             ask_next(s, left)
         else:
-            s.draft = [-1] * DRAFT
+            s.draft = NO_DRAFT[:]
 
 
 def enact(s: Position) -> None:
@@ -335,7 +325,7 @@ def enact(s: Position) -> None:
             end_contract(s, (action - ANNUL) // POWERS, (action - ANNUL) % POWERS, 269)
         else:
             add_clause(s, action)
-    s.draft = [-1] * DRAFT
+    s.draft = NO_DRAFT[:]
 
 
 def set_contract(s: Position, payer: int, recipient: int, turns: int) -> None:
@@ -371,21 +361,25 @@ def add_clause(s: Position, action: int) -> None:
             rows[at + 2] = s.clause_count
             break
     s.clauses = rows
+    s.binding = vec[vec[i64]]()
     s.tell(CLAUSE_AGREED, 273, s.clause_count, action)
 
 
 def expire_clauses(s: Position) -> None:
     """At the beginning of a turn; promised votes end with the election."""
-    kept: list[int] = []
+    if s.clauses[0] < 0:
+        return
+    kept = vec[i64](capacity=CLAUSES * CLAUSE)
     for at in range(0, CLAUSES * CLAUSE, CLAUSE):
         action = s.clauses[at]
         if action < 0:
             break
         if s.clauses[at + 1] >= s.turn and (action < PLEDGE or s.election < 2):
-            kept.extend(s.clauses[at : at + CLAUSE])
-    if len(kept) < CLAUSES * CLAUSE:
-        kept.extend([-1] * (CLAUSES * CLAUSE - len(kept)))
+            kept = extend(kept, s.clauses[at : at + CLAUSE])
+    while len(kept) < CLAUSES * CLAUSE:
+        kept = append(kept, -1)
     s.clauses = kept
+    s.binding = vec[vec[i64]]()
 
 
 assert (AVOID - TRUCE) % LONGEST_CLAUSE == 0

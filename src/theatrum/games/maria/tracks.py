@@ -1,5 +1,7 @@
 """Chapter 17.5: the markers on the tracks, and the generals in the off-map boxes."""
 
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.maria.board import CORPS, VICTORY
@@ -72,9 +74,9 @@ def move_italy(s: Position, goal: int) -> None:
 # Expeditionary corps.
 
 
-def in_box(s: Position, power: int) -> int:
+def in_box(s: Position, power: i64) -> i64:
     """The general in the power's off-map box, or -1."""
-    first = FIRST_GENERAL[power]
+    first: i64 = FIRST_GENERAL[power]
     for general in range(first, first + GENERALS_OF[power]):
         if s.place[general] == BOX:
             return general
@@ -105,7 +107,7 @@ class CorpsCheck(Decision[Position]):
         self.next_power(s)
 
     def next_power(self, s: Position) -> None:
-        s.stack[-3] += 1
+        s.stack[-3] = s.stack[-3] + 1
         s.stack[-4] = 0
 
 

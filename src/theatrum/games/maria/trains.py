@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
 from theatrum.games.maria.cards import ask_payment, can_pay
@@ -27,23 +30,23 @@ from theatrum.games.maria.state import OFF, PLACING, SILESIA_BOX, Position
 COST: Final = 4  # MAR-109
 
 
-def reentry_cities(s: Position, power: int) -> list[int]:
+def reentry_cities(s: Position, power: i64) -> vec[i64]:
     """Empty major fortresses of the home country, or of the own minor's, under friendly control
     (MAR-009, MAR-110 to MAR-112, MAR-259)."""
-    out: list[int] = []
-    for owner in range(POWERS):
+    out = vec[i64]()
+    for owner in range(i64(POWERS)):
         if owner == power or (power < MAJORS <= owner and s.major_of(owner) == power):
             for fort in s.board.bases[owner]:
                 if is_open(s, power, fort):
-                    out.append(s.board.fort_city[fort])
+                    out = append(out, s.board.fort_city[fort])
     if power == PRUSSIA and s.annexed == 1:
         for fort in s.board.silesian_majors:
             if is_open(s, power, fort):
-                out.append(s.board.fort_city[fort])
+                out = append(out, s.board.fort_city[fort])
     return out
 
 
-def is_open(s: Position, power: int, fort: int) -> bool:
+def is_open(s: Position, power: i64, fort: i64) -> bool:
     """Is a base empty and under friendly control?"""
     city = s.board.fort_city[fort]
     if s.stands[city] >= 0 or (s.board.flanders[city] and not s.advanced()):
@@ -51,7 +54,7 @@ def is_open(s: Position, power: int, fort: int) -> bool:
     return s.allied(power, s.controller(fort))
 
 
-def may_come_back(s: Position, power: int) -> bool:
+def may_come_back(s: Position, power: i64) -> bool:
     """Is there the money, and a place for a train? (MAR-109, MAR-112)"""
     if not can_pay(s, power, COST):
         return False

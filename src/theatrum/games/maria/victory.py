@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from theatrum.games.maria.forms import (
     ASIDE_BACK,
     AUSTRIA,
@@ -21,18 +24,19 @@ from theatrum.games.maria.forms import (
     TRAINS_OF,
     WON,
 )
-from theatrum.games.maria.state import DRAW, NOBODY_WON, SAXON_CHOICE, Position
+from theatrum.games.maria.state import DRAW, NOBODY_WON, SAXON_CHOICE, VARIANT, Position
 
 BATTLE_BOXES: Final = 2
-FRENCH_GOAL: Final = 9  # MAR-176
-PRUSSIAN_GOAL: Final = 12  # MAR-177
-LAST_TURN: Final = [9, 12]  # by variant
+# By variant; the advanced game has no such goals.
+FRENCH_GOAL: Final = [9, 99, 3]  # MAR-176, MAR-304
+PRUSSIAN_GOAL: Final = [12, 99, 7]  # MAR-177, MAR-304
+LAST_TURN: Final = [9, 12, 3]
 
 
 # The end.
 
 
-def win(s: Position, seat: int, rule: int) -> None:
+def win(s: Position, seat: i64, rule: i64) -> None:
     s.winner = seat + 1
     s.tell(WON, rule, seat)
 
@@ -64,19 +68,22 @@ def goals(s: Position) -> tuple[int, int]:
 def check_goals(s: Position) -> None:
     """After every conquest of the introductory game (MAR-175, MAR-284)."""
     french, prussian = goals(s)
+    variant = s.options[VARIANT]
     if s.seats == 2:
-        if french >= FRENCH_GOAL and prussian >= PRUSSIAN_GOAL:
+        if french >= FRENCH_GOAL[variant] and prussian >= PRUSSIAN_GOAL[variant]:
             win(s, s.player[FRANCE], 284)
-    elif french >= FRENCH_GOAL:
+    elif french >= FRENCH_GOAL[variant]:
         win(s, s.player[FRANCE], 176)
-    elif prussian >= PRUSSIAN_GOAL:
+    elif prussian >= PRUSSIAN_GOAL[variant]:
         win(s, s.player[PRUSSIA], 177)
 
 
 def end_introductory(s: Position) -> None:
     """After the last turn (MAR-178, MAR-285, MAR-286)."""
     french, prussian = goals(s)
-    if s.seats == 2 and (french >= FRENCH_GOAL or prussian >= PRUSSIAN_GOAL):
+    variant = s.options[VARIANT]
+    reached = french >= FRENCH_GOAL[variant] or prussian >= PRUSSIAN_GOAL[variant]
+    if s.seats == 2 and reached:
         s.winner = DRAW
         s.tell(DRAWN, 286)
     else:
@@ -86,7 +93,7 @@ def end_introductory(s: Position) -> None:
 # The advanced game.
 
 
-def standing(s: Position, power: int) -> int:
+def standing(s: Position, power: i64) -> i64:
     """The place in ties: Maria Theresa wins all, Louis XV loses all; with two players Austria's
     player wins all (MAR-280, MAR-292). Lower is better."""
     if power == AUSTRIA:
@@ -96,7 +103,7 @@ def standing(s: Position, power: int) -> int:
     return 2 if power == FRANCE else 1
 
 
-def best_of(s: Position, figures: list[int], limit: int) -> int:
+def best_of(s: Position, figures: vec[i64], limit: i64) -> i64:
     """The major with the lowest figure that is at most the limit, or -1."""
     best = -1
     for power in range(MAJORS):
@@ -121,7 +128,7 @@ def check_pools(s: Position) -> None:
 
 def end_advanced(s: Position) -> None:
     """After the fourth winter the lowest total of winter points wins (MAR-281)."""
-    totals = [0] * MAJORS
+    totals = vec[i64]([0] * MAJORS)
     for i in range(len(s.notes)):
         totals[i % MAJORS] += s.notes[i]
     win(s, s.player[best_of(s, totals, 9999)], 281)
@@ -130,7 +137,7 @@ def end_advanced(s: Position) -> None:
 # Victory points.
 
 
-def win_points(s: Position, power: int, count: int) -> None:
+def win_points(s: Position, power: i64, count: i64) -> None:
     """Markers go from the pool to two battle boxes; the rest is ignored (MAR-187 to MAR-189)."""
     major = s.major_of(power)
     if major >= 0 and count > 0:
@@ -140,7 +147,7 @@ def win_points(s: Position, power: int, count: int) -> None:
         s.tell(POINTS_WON, 187, major, count)
 
 
-def lose_points(s: Position, power: int, count: int, bohemian: int) -> None:
+def lose_points(s: Position, power: i64, count: i64, bohemian: i64) -> None:
     """Markers go back to the pool; Saxony may drift towards Austria by every point that Prussia
     loses, whether or not a marker moves (MAR-187, MAR-188, MAR-251); with two players by those that
     France loses on the Bohemia map too (MAR-290). `bohemian` is the number lost there."""
@@ -181,7 +188,7 @@ def check_electors(s: Position) -> None:
         s.electors_box = owner
 
 
-def aside_back(s: Position, power: int, rule: int) -> None:
+def aside_back(s: Position, power: i64, rule: i64) -> None:
     """Markers that were set aside return to the pool (MAR-246, MAR-248)."""
     if s.aside[power] > 0:
         s.pool[power] += s.aside[power]

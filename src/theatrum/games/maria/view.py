@@ -38,8 +38,8 @@ from theatrum.games.maria.state import (
     HELD,
     NO_SIDE,
     OFF,
+    OPTIONS,
     OUT,
-    PILE,
     PLACED,
     SHOWN,
     SILESIA_BOX,
@@ -160,7 +160,7 @@ class View(Struct):
     annexed: bool
     reduced: bool
     tracks: list[Track]
-    political: list[str]
+    political: list[str | None]  # by slot, as `take` names them
     political_left: int
     election: str
     emperor: str | None
@@ -185,7 +185,7 @@ def view(s: Position, seat: int, actions: ActionSpace) -> View:
         game="maria",
         seats=s.seats,
         reader=None if seat == SPECTATOR else seat,
-        variant=["introductory", "advanced"][s.options[VARIANT]],
+        variant=str(OPTIONS[VARIANT].choices[s.options[VARIANT]]),
         turn=s.turn,
         stage=stage_of(s),
         generals=[general_view(s, g) for g in range(GENERALS)],
@@ -201,7 +201,7 @@ def view(s: Position, seat: int, actions: ActionSpace) -> View:
             Track(TRACK_NAMES[t], s.track[t] + 1, s.board.length[t], s.board.star[t] + 1)
             for t in range(3)
         ],
-        political=[s.board.politics[card].name for card in s.open if card >= 0],
+        political=[s.board.politics[card].name if card >= 0 else None for card in s.open],
         political_left=len(s.politics) - s.next_card if s.advanced() else 0,
         election=["to_come", "this_turn", "held"][s.election],
         emperor=power_name(s.emperor),
@@ -209,8 +209,8 @@ def view(s: Position, seat: int, actions: ActionSpace) -> View:
         italy=power_name(s.italy),
         trump=SUIT_NAMES[s.trump],
         battle=battle_view(s),
-        pile=s.card.count(PILE),
-        discards=[s.card[d * 38 : d * 38 + 38].count(DISCARD) for d in range(4)],
+        pile=len(s.pile),
+        discards=[list(s.card[d * 38 : d * 38 + 38]).count(DISCARD) for d in range(4)],
         contracts=[
             Contract(POWER_NAMES[i // POWERS], POWER_NAMES[i % POWERS], turns)
             for i, turns in enumerate(s.subsidy)
@@ -273,7 +273,7 @@ def fortress_view(s: Position, fort: int) -> Fortress:
 
 def power_view(s: Position, power: int) -> Power:
     major = power < MAJORS and s.advanced()
-    at = s.card
+    at = list(s.card)
     hidden = (PLACED + power, BLUFF + power) if power < MAJORS else ()
     held = at.count(HELD + power) if power < MAJORS else 0
     return Power(

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from theatrum.core.events import only
 from theatrum.core.forms import Form
 from theatrum.core.game import Decision
@@ -29,7 +32,14 @@ from theatrum.games.maria.forms import (
 )
 from theatrum.games.maria.places import ask
 from theatrum.games.maria.sequence import all_powers
-from theatrum.games.maria.stacks import add_bounds, add_regroup, know_sum, regroup, share
+from theatrum.games.maria.stacks import (
+    add_bounds,
+    add_regroup,
+    know_sum,
+    own_range,
+    regroup,
+    share,
+)
 from theatrum.games.maria.state import (
     ALLOTTING,
     BRINGING,
@@ -42,6 +52,7 @@ from theatrum.games.maria.state import (
 )
 
 COST: Final = 4  # MAR-163
+NO_GAIN: Final = vec[i64]([0] * 6)
 ONLY_RETURN: Final = 1  # Saxony's general on its change of side (MAR-257)
 
 
@@ -61,7 +72,7 @@ class Winter(Decision[Position]):
         powers = all_powers(s)
         at = s.stack[-3]
         if at < len(powers):
-            s.stack[-3] += 1
+            s.stack[-3] = at + 1
             ask_recruits(s, powers[at], 0)
         else:
             s.pop()
@@ -81,44 +92,74 @@ def note_winter(s: Position) -> None:
 # Recruiting.
 
 
-def room_on_board(s: Position, power: int) -> int:
+def room_on_board(s: Position, power: i64) -> i64:
     """How many troops the generals on the board can still take (MAR-165)."""
-    first = FIRST_GENERAL[power]
-    room = 0
+    first: i64 = FIRST_GENERAL[power]
+    room: i64 = 0
     for general in range(first, first + GENERALS_OF[power]):
         if s.place[general] >= 0:
             room += MOST_TROOPS - s.troops[general]
     return room
 
 
-def room_of_returns(s: Position, power: int) -> int:
-    """How many troops generals who can return would take."""
+def all_fit(s: Position, power: i64, count: i64) -> bool:
+    """Is there room for all of some new troops, as everybody knows? So it is if the owner could
+    leave a general off the board; and in winter, unless somebody could not return after all."""
+    if len(may_bring(s, power, count)) > 0:
+        return True
+    if not s.stack or s.stack[-1] != WINTER:
+        return False
+    for general in range(GENERALS):
+        if (s.called >> general) & 1 and s.place[general] < 0:
+            return False
+    return True
+
+
+def is_room_known(s: Position, power: i64, count: i64) -> bool:
+    """Can everybody tell how many of some new troops the generals on the board can take? The total
+    is known (MAR-055), but perhaps not how much of it lies in a box."""
     first = FIRST_GENERAL[power]
-    waiting = 0
-    beds: list[int] = []
+    least = -s.total(power)
+    most = least
+    for general in range(first, first + GENERALS_OF[power]):
+        if s.place[general] >= 0:
+            least += MOST_TROOPS
+            most += MOST_TROOPS
+        elif s.high[general] > 0:
+            low, high = own_range(s, general)
+            least += low
+            most += high
+    return min(least, count) == min(most, count)
+
+
+def room_of_returns(s: Position, power: i64) -> i64:
+    """How many troops generals who can return would take."""
+    first: i64 = FIRST_GENERAL[power]
+    waiting: i64 = 0
+    beds = vec[i64]()
     for general in range(first, first + GENERALS_OF[power]):
         if s.place[general] == OFF:
             cities = alone_candidates(s, general)
-            if cities:
+            if len(cities) > 0:
                 waiting += 1
             for city in cities:
                 if city not in beds:
-                    beds.append(city)
-    places = 0
+                    beds = append(beds, city)
+    places: i64 = 0
     for city in beds:
         other = s.first_at(city)
         places += 1 if 0 <= other < GENERALS else 2
     return MOST_TROOPS * min(waiting, places)
 
 
-def most_recruits(s: Position, power: int, mode: int) -> int:
+def most_recruits(s: Position, power: i64, mode: i64) -> i64:
     room = room_of_returns(s, power)
     if mode != ONLY_RETURN:
         room += room_on_board(s, power)
-    return min(room, hand_value(s, power) // COST, MOST_RECRUITS)
+    return min(min(room, hand_value(s, power) // COST), MOST_RECRUITS)
 
 
-def ask_recruits(s: Position, power: int, mode: int) -> None:
+def ask_recruits(s: Position, power: i64, mode: i64) -> None:
     s.push(RECRUITING, 1 << s.player[power], power, mode)
 
 
@@ -162,7 +203,7 @@ class Recruiting(Decision[Position]):
 # Troops arrive.
 
 
-def muster(s: Position, power: int, count: int) -> None:
+def muster(s: Position, power: i64, count: i64) -> None:
     s.fresh = 0
     s.called = 0
     s.push(MUSTER, 0, power, count)
@@ -178,29 +219,32 @@ class Muster(Decision[Position]):
         power = s.stack[-3]
         count = s.stack[-4]
         if count < 64:
-            s.stack[-4] += 64
-            if may_bring(s, power, count):
+            s.stack[-4] = count + 64
+            if len(may_bring(s, power, count)) > 0:
                 s.push(BRINGING, 1 << s.player[power], power, count)
             return
         s.pop()
-        count = min(count - 64, room_on_board(s, power))  # MAR-228: the rest is lost
+        count -= 64
+        if not all_fit(s, power, count) and not is_room_known(s, power, count):
+            s.reveal()
+        count = min(count, room_on_board(s, power))  # MAR-228: the rest is lost
         if count > 0:
             begin_allotment(s, power, count)
 
 
-def may_bring(s: Position, power: int, count: int) -> list[int]:
+def may_bring(s: Position, power: i64, count: i64) -> vec[i64]:
     """Generals who may return: each must get a new troop (MAR-164)."""
-    first = FIRST_GENERAL[power]
-    fresh = 0
-    out: list[int] = []
+    first: i64 = FIRST_GENERAL[power]
+    fresh: i64 = 0
+    out = vec[i64]()
     for general in range(first, first + GENERALS_OF[power]):
         if (s.fresh >> general) & 1:
             fresh += 1
             continue
         waits = s.place[general] == OFF and (s.called >> general) & 1 == 0
-        if waits and return_cities(s, general):
-            out.append(general)
-    return out if fresh < count else []
+        if waits and len(return_cities(s, general)) > 0:
+            out = append(out, general)
+    return out if fresh < count else vec[i64]()
 
 
 class Bringing(Decision[Position]):
@@ -216,7 +260,7 @@ class Bringing(Decision[Position]):
     def legal(self, s: Position, seat: int) -> list[int]:
         found = may_bring(s, s.stack[-3], s.stack[-4])
         out = [BRING + general for general in found]
-        if not found or room_on_board(s, s.stack[-3]) >= s.stack[-4]:
+        if len(found) == 0 or room_on_board(s, s.stack[-3]) >= s.stack[-4]:
             out.append(DONE)
         return out
 
@@ -234,28 +278,42 @@ class Bringing(Decision[Position]):
 # Who gets them.
 
 
-def eligible(s: Position, power: int) -> list[int]:
-    first = FIRST_GENERAL[power]
-    return [g for g in range(first, first + GENERALS_OF[power]) if s.place[g] >= 0]
+def eligible(s: Position, power: i64) -> vec[i64]:
+    first: i64 = FIRST_GENERAL[power]
+    out = vec[i64](capacity=GENERALS_OF[power])
+    for general in range(first, first + GENERALS_OF[power]):
+        if s.place[general] >= 0:
+            out = append(out, general)
+    return out
 
 
-def begin_allotment(s: Position, power: int, count: int) -> None:
+def given(s: Position) -> i64:
+    """How many of the new troops have been given out."""
+    out: i64 = 0
+    for gain in s.gain:
+        out += gain
+    return out
+
+
+def begin_allotment(s: Position, power: i64, count: i64) -> None:
     """The owner decides in secret who gets the troops (MAR-165)."""
-    s.gain = [0] * len(s.gain)
-    if len(eligible(s, power)) == 1:
-        s.gain[eligible(s, power)[0] - FIRST_GENERAL[power]] = count
+    s.gain = NO_GAIN[:]
+    generals = eligible(s, power)
+    if len(generals) == 1:
+        s.gain[generals[0] - FIRST_GENERAL[power]] = count
         end_allotment(s, power, count)
     else:
         s.push(ALLOTTING, 1 << s.player[power], power, count)
 
 
-def allotment_range(s: Position, power: int, count: int, at: int) -> tuple[int, int]:
+def allotment_range(s: Position, power: i64, count: i64, at: i64) -> tuple[i64, i64]:
     """The least and the most that the next of the eligible generals can get."""
     generals = eligible(s, power)
-    rest = count - sum(s.gain)
-    room = 0
-    needs = 0
-    for general in generals[at + 1 :]:
+    rest = count - given(s)
+    room: i64 = 0
+    needs: i64 = 0
+    for i in range(at + 1, i64(len(generals))):
+        general = generals[i]
         room += MOST_TROOPS - s.troops[general]
         needs += (s.fresh >> general) & 1
     general = generals[at]
@@ -284,19 +342,19 @@ class Allotting(Decision[Position]):
         at = s.stack[-4] // 64
         generals = eligible(s, power)
         s.gain[generals[at] - FIRST_GENERAL[power]] = action - COMMAND
-        s.stack[-4] += 64
+        s.stack[-4] = s.stack[-4] + 64
         if at + 2 == len(generals):
             last = generals[at + 1] - FIRST_GENERAL[power]
-            s.gain[last] = count - sum(s.gain)
+            s.gain[last] = count - given(s)
             s.pop()
             end_allotment(s, power, count)
 
 
-def end_allotment(s: Position, power: int, count: int) -> None:
+def end_allotment(s: Position, power: i64, count: i64) -> None:
     """The troops join; what others know becomes vaguer."""
-    first = FIRST_GENERAL[power]
+    first: i64 = FIRST_GENERAL[power]
     generals = eligible(s, power)
-    fresh = 0
+    fresh: i64 = 0
     for general in generals:
         fresh += (s.fresh >> general) & 1
     for general in generals:
@@ -309,12 +367,12 @@ def end_allotment(s: Position, power: int, count: int) -> None:
         else:
             add_bounds(s, general, new, count - fresh + new)
     widen_pairs(s, generals, count)
-    s.gain = [0] * len(s.gain)
+    s.gain = NO_GAIN[:]
     s.fresh = 0
     s.tell(ALLOTTED, 165, power, count)
 
 
-def widen_pairs(s: Position, generals: list[int], count: int) -> None:
+def widen_pairs(s: Position, generals: vec[i64], count: i64) -> None:
     for general in generals:
         mate = s.mate[general]
         if (mate > general and mate in generals) or (mate >= 0 and mate not in generals):

@@ -50,7 +50,8 @@ def season_line(view: View, words: Speech) -> str:
         return words.text("board-over")
     if view.year == 0:
         return words.text("board-draft")
-    return words.text("board-season", year=view.year, season=words.word(view.season))
+    season = words.word(view.season)
+    return words.text("board-season", year=view.year, years=view.years, season=season)
 
 
 # The map.

@@ -12,6 +12,7 @@ from theatrum.games.wallenstein import (
     planning,
     recruiting,
     sound,
+    weights,
     winter,
     year,
 )
@@ -99,7 +100,7 @@ class Wallenstein(Game[Position]):
         return hidden.determinize(s, seat, noise)
 
     def evaluate(self, s: Position, seat: int) -> float:
-        return evaluate.evaluate(s, seat)
+        return evaluate.evaluate(s, seat, weights.USUAL)
 
     def sound(self, s: Position) -> str:
         return sound.problem(s)

@@ -26,8 +26,6 @@ from theatrum.games.wallenstein.state import (
 from theatrum.games.wallenstein.taxes import harvest
 
 NONE: Final = -1
-MARCHING: Final = 0.8  # of a march's gain is expected when it is still to come
-PURSE: Final = 0.4  # a gold, for comparing cards; the plan itself counts with the true gold
 
 
 class Plan:
@@ -96,16 +94,16 @@ class Plan:
             if not has_site(s, action, province):
                 return 0.0
             return self.outlook.building(self.seat, action, province) - (
-                PURSE * s.board.cost[action]
+                self.outlook.w.purse * s.board.cost[action]
             )
         if action == TAX_GOLD:
-            return PURSE * s.board.gold[province] - self.outlook.taxing(province)
+            return self.outlook.w.purse * s.board.gold[province] - self.outlook.taxing(province)
         if action == TAX_GRAIN:
             more = self.outlook.hunger(self.seat, s.grain[self.seat] + s.board.grain[province])
             return self.hunger - more - self.outlook.taxing(province)
         if action < MOVE_A:
-            return self.recruits(action, province) - PURSE * s.board.cost[action]
-        return MARCHING * self.outlook.best_march(self.seat, province)
+            return self.recruits(action, province) - self.outlook.w.purse * s.board.cost[action]
+        return self.outlook.w.marching * self.outlook.best_march(self.seat, province)
 
     def recruits(self, action: int, province: int) -> float:
         there = self.s.armies[province]
@@ -140,7 +138,7 @@ class Plan:
                     grain += harvest(s, province)
                 total -= outlook.taxing(province)
             elif action >= MOVE_A:
-                total += MARCHING * outlook.best_march(self.seat, province)
+                total += self.outlook.w.marching * outlook.best_march(self.seat, province)
             else:
                 cost = self.cost(action, province)
                 if gold < cost:

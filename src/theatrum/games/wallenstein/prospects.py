@@ -6,29 +6,16 @@ from typing import Final
 from theatrum.games.wallenstein.forms import GREEN, PROVINCES, REGIONS
 from theatrum.games.wallenstein.movement import is_open
 from theatrum.games.wallenstein.state import NO_CARD, NOBODYS, WINTER, Position
+from theatrum.games.wallenstein.weights import Weights
 from theatrum.games.wallenstein.winter import BUILDINGS, ROW, building_counts, majority_points
 
-RIVAL: Final = 0.5  # the part of the strongest rival; the rest is their mean
-# What points of a winter are worth now, by winters to come.
-WINTERS: Final = [0.0, 0.95, 1.8]
-MAJORITY: Final = 0.85
-# Armies in a province: the first ones hold it, more of them can go elsewhere.
-ARMIES: Final = [-0.6, 0.0, 0.4, 0.75, 1.05, 1.3, 1.5, 1.65, 1.8, 1.9, 2.0]
-MORE_ARMIES: Final = 0.05
-MARKER: Final = 0.12  # for each season of the year that is still to come
-THREAT: Final = 0.3  # the chance that a neighbour who could attack does
-CITY: Final = 0.3  # room for a building, in the first winter's eyes
-INCOME: Final = 0.08
-NEIGHBOUR: Final = 0.1  # an own one, that can help
 GOLD_ENOUGH: Final = 8  # what a season can use up; more is worth little
 GRAIN_A_SEASON: Final = 4
-HUNGER_LOSS: Final = [0.0, 0.25, 0.4, 0.55]  # the chance that a hunger revolt succeeds, by extra
 
 # The chance to win for an attacker, by armies against an empty province (WAL-125), and by the
 # armies more than a defending player has: with the peasants' help and without.
 EMPTY_WON: Final = [0.0, 0.25, 0.47, 0.63, 0.76, 0.84, 0.9, 0.93, 0.95]
 WIDEST: Final = 15
-TIED: Final = 0.17
 
 
 def curve(middle: float, spread: float) -> list[float]:
@@ -49,16 +36,19 @@ def by_lead(chances: list[float], lead: int) -> float:
 class Outlook:
     """A position with what the evaluation asks of it again and again."""
 
-    def __init__(self, s: Position) -> None:
+    def __init__(self, s: Position, w: Weights) -> None:
         self.s: Position = s
+        self.w: Weights = w
         in_winter = s.season == WINTER
-        year = max(1, s.year)
+        left = s.years() - max(1, s.year)  # years after the present one
         # Winters that will be scored, and seasons of play after the present one.
-        self.winters: float = WINTERS[3 - year]
+        self.winters: float = w.winters[1 + left]
         self.in_year: int = 0 if in_winter else 2 - s.season
-        self.seasons: int = self.in_year + 3 * (2 - year)
-        self.army: float = 0.35 + 0.13 * self.seasons
-        self.gold_worth: float = 0.0 if self.seasons == 0 else 0.25 + 0.04 * self.seasons
+        self.seasons: int = self.in_year + 3 * left
+        self.army: float = w.army + w.army_season * self.seasons
+        self.gold_worth: float = 0.0
+        if self.seasons > 0:
+            self.gold_worth = w.gold + w.gold_season * self.seasons
         self.owned: list[int] = [0] * s.seats
         self.counts: list[int] = building_counts(s)
         for owner in s.owner:
@@ -81,7 +71,7 @@ class Outlook:
         for region in range(REGIONS):
             points = majority_points(s, region, self.counts)
             for seat in range(s.seats):
-                worth[seat] += MAJORITY * self.winters * points[seat]
+                worth[seat] += self.w.majority * self.winters * points[seat]
         return worth
 
     def province(self, province: int, owner: int) -> float:
@@ -89,7 +79,7 @@ class Outlook:
         s = self.s
         armies = s.armies[province]
         value = self.points(province) + self.armies(armies)
-        value -= MARKER * s.markers[province] * self.in_year
+        value -= self.w.marker * s.markers[province] * self.in_year
         strongest = 0
         friends = 0
         for near in s.board.near[province]:
@@ -100,19 +90,20 @@ class Outlook:
                 strongest = s.armies[near]
         if strongest > 1 and self.in_year + self.seasons > 0:
             chance = self.win(strongest - 1, province)
-            value -= THREAT * chance * self.points(province)
-        use = CITY * s.board.cities[province] + NEIGHBOUR * friends
-        use += INCOME * (s.board.gold[province] + s.board.grain[province])
+            value -= self.w.threat * chance * self.points(province)
+        use = self.w.city * s.board.cities[province] + self.w.neighbour * friends
+        use += self.w.income * (s.board.gold[province] + s.board.grain[province])
         return value + use * self.seasons / 5.0
 
     def points(self, province: int) -> float:
         """What a province and its buildings bring in the winters to come."""
-        return self.winters * (1.0 + 1.4 * self.s.buildings(province))
+        return self.winters * (1.0 + self.w.building * self.s.buildings(province))
 
     def armies(self, count: int) -> float:
-        if count < len(ARMIES):
-            return ARMIES[count] * self.army
-        return (ARMIES[-1] + MORE_ARMIES * (count - len(ARMIES) + 1)) * self.army
+        worth = self.w.armies
+        if count < len(worth):
+            return worth[count] * self.army
+        return (worth[-1] + self.w.more_armies * (count - len(worth) + 1)) * self.army
 
     def gold(self, gold: int) -> float:
         """At the end of the season: what later ones can use."""
@@ -124,6 +115,7 @@ class Outlook:
     def hunger(self, seat: int, grain: int) -> float:
         """The points that hunger will cost, over the events that may be the winter's."""
         s = self.s
+        losses = self.w.hunger_loss
         cost = 0.0
         cards = 0
         future = grain + GRAIN_A_SEASON * self.in_year
@@ -134,8 +126,10 @@ class Outlook:
                 shortage = self.owned[seat] - left
                 if shortage > 0:
                     revolts, extra = s.board.hunger[min(shortage, len(s.board.hunger) - 1)]
-                    chance = HUNGER_LOSS[min(extra, len(HUNGER_LOSS) - 1)]
-                    cost += revolts * (0.3 + chance * 1.8 * self.winters) + 0.05 * shortage
+                    chance = losses[min(extra, len(losses) - 1)]
+                    cost += (
+                        revolts * (self.w.hunger + chance * 1.8 * self.winters) + 0.05 * shortage
+                    )
         return cost / cards if cards > 0 else 0.0
 
     # Majorities.
@@ -162,7 +156,7 @@ class Outlook:
         best = self.best_rival(seat, place)
         gain = self.share(kind, mine + 1, best) - self.share(kind, mine, best)
         loss = self.share(kind, best, mine) - self.share(kind, best, mine + 1)
-        return self.winters * (1.0 + MAJORITY * (gain + 0.5 * loss))
+        return self.winters * (1.0 + self.w.majority * (gain + 0.5 * loss))
 
     # Battles.
 
@@ -187,8 +181,9 @@ class Outlook:
         survivors = max(1, (2 * going - s.armies[target]) // 2)
         gain = chance * (self.points(target) + self.armies(survivors))
         if s.owner[target] != NOBODYS:
-            hurt = (chance + TIED) * (self.points(target) + self.armies(s.armies[target]))
-            gain += hurt * (RIVAL + (1.0 - RIVAL) / (s.seats - 1))
+            rival = self.w.rival
+            hurt = (chance + self.w.tied) * (self.points(target) + self.armies(s.armies[target]))
+            gain += hurt * (rival + (1.0 - rival) / (s.seats - 1))
         return gain + left
 
     def best_march(self, seat: int, source: int) -> float:
@@ -210,7 +205,7 @@ class Outlook:
         lost = self.points(province) + self.armies(self.s.armies[province])
         survivors = self.armies(max(1, attackers // 2))
         worth[attacker] += chance * (self.points(province) + survivors)
-        worth[self.s.owner[province]] -= (chance + TIED) * lost
+        worth[self.s.owner[province]] -= (chance + self.w.tied) * lost
 
     def revolt_lost(self, province: int, rebels: int) -> float:
         """The chance that so many rebels take the province."""
@@ -224,7 +219,7 @@ class Outlook:
     def taxing(self, province: int) -> float:
         """What a tax costs: a marker more, and the revolt if there is one already."""
         markers = self.s.markers[province]
-        cost = MARKER * self.in_year + 0.05
+        cost = self.w.marker * self.in_year + 0.05
         if markers > 0:
             lost = self.points(province) + self.armies(self.s.armies[province])
             cost += self.revolt_lost(province, markers) * lost + 0.2 * self.army * markers

@@ -6,7 +6,7 @@ from theatrum.core.game import BadOptions
 from theatrum.games.wallenstein.board import ALL_REGIONS, Board
 from theatrum.games.wallenstein.draft import begin_draft
 from theatrum.games.wallenstein.forms import GREEN, GROUP_PLACED, PROVINCE_TAKEN, PROVINCES, REGIONS
-from theatrum.games.wallenstein.state import NO_CARD, SETUP, UNUSED, Position
+from theatrum.games.wallenstein.state import DRAFT, NO_CARD, SETUP, UNUSED, Position
 from theatrum.games.wallenstein.year import begin_play
 
 
@@ -27,7 +27,7 @@ def set_up(
         s.supply[seat] = board.cubes  # WAL-009: one cube marks the grain
     s.supply[GREEN] = board.peasants
     shuffle_events(s)
-    if options[SETUP] == 0:
+    if options[SETUP] == DRAFT:
         begin_draft(s)
     else:
         fixed_setup(s)

@@ -16,6 +16,7 @@ from theatrum.games.wallenstein.sound_stack import stack_problem
 from theatrum.games.wallenstein.state import (
     COURSE,
     DEFENCE,
+    DRAFT,
     DRAFT_CARD,
     EXECUTION,
     HUNGER,
@@ -31,7 +32,7 @@ from theatrum.games.wallenstein.state import (
     WINTER,
     Position,
 )
-from theatrum.games.wallenstein.year import EVENTS_OF_A_YEAR, FACE_UP, YEARS
+from theatrum.games.wallenstein.year import EVENTS_OF_A_YEAR, FACE_UP
 
 LIMIT: Final = 10_000  # more gold, grain or points than any match can bring
 MARKERS_LIMIT: Final = 20
@@ -42,7 +43,7 @@ def problem(s: Position) -> str:
     for value, option in zip(s.options, OPTIONS):
         if not 0 <= value < len(option.choices):
             return f"the option '{option.name}' is out of range"
-    if s.options[SETUP] == 1 and not s.board.fixed[s.seats]:
+    if s.options[SETUP] != DRAFT and not s.board.fixed[s.seats]:
         return f"there is no fixed set-up for {s.seats} seats"
     if not SPRING <= s.season <= WINTER or not 0 <= s.field < PROVINCES:
         return "the season or the field of battle is out of range"
@@ -134,9 +135,9 @@ def calendar(s: Position) -> str:
     if now == DRAFT_CARD:
         fits = s.year == 0 and s.season == SPRING
     else:
-        fits = 1 <= s.year <= YEARS and (s.season == WINTER) == (now in (HUNGER, COURSE))
+        fits = 1 <= s.year <= s.years() and (s.season == WINTER) == (now in (HUNGER, COURSE))
     if now == COURSE:
-        fits = fits and s.year == YEARS
+        fits = fits and s.year == s.years()
     if not fits:
         return "year and season do not agree with what is being done"
     drawn = s.year > 1 or (s.year == 1 and (s.season > SPRING or now == EXECUTION))

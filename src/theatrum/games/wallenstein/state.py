@@ -20,8 +20,10 @@ SETUP: Final = 0
 TOWER: Final = 1
 SHOW_TOWER: Final = 2
 
+DRAFT: Final = 0  # values of the option setup
+SHORT: Final = 2
 OPTIONS: Final = [
-    Option("setup", ["draft", "fixed"], 0, 26),
+    Option("setup", ["draft", "fixed", "short"], 0, 26, ours=1),
     Option("tower", ["standard", "load"], 0, 121),
     Option("show_tower", [True, False], 0, 124),
 ]
@@ -155,6 +157,10 @@ class Position(State):
         ]
 
     # Small questions that many rules ask.
+
+    def years(self) -> int:
+        """How long the game is (WAL-143, WAL-162)."""
+        return 1 if self.options[SETUP] == SHORT else 2
 
     def acting(self) -> int:
         """The seat whose turn in the season's order it is; `at` counts those already begun."""

@@ -67,7 +67,7 @@ class Fight(Struct):
     rebels: int
 
 
-class View(Struct):
+class View(Struct, omit_defaults=True):
     game: str
     seats: int
     reader: int | None
@@ -89,6 +89,7 @@ class View(Struct):
     fight: Fight | None
     over: bool
     own: Own | None
+    years: int = 2  # one in a short game (WAL-162)
 
 
 def view(s: Position, seat: int) -> View:
@@ -121,6 +122,7 @@ def view(s: Position, seat: int) -> View:
         fight=Fight(PROVINCE_NAMES[s.field], s.attackers, s.rebels) if fighting else None,
         over=not s.stack,
         own=None if seat == SPECTATOR else own_view(s, seat),
+        years=s.years(),
     )
 
 

@@ -31,7 +31,6 @@ from theatrum.games.wallenstein.state import (
 from theatrum.games.wallenstein.tower import throw
 from theatrum.games.wallenstein.winter import lose_grain, remove_markers, score_year
 
-YEARS: Final = 2
 EVENTS_OF_A_YEAR: Final = 4
 FACE_UP: Final = 5
 
@@ -75,7 +74,7 @@ class Course(Decision[Position]):
         step = s.stack[-3]
         s.stack[-3] = (step + 1) % STEPS
         if step == 0:
-            if s.year == YEARS:  # WAL-143
+            if s.year == s.years():  # WAL-143, WAL-162
                 s.tell(GAME_ENDED, 143)
                 s.pop()
             else:

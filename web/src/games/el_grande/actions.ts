@@ -1,4 +1,5 @@
 // Which actions belong to which place. No rules here: only the names of the arguments.
+import { pointing } from "../../board/points.ts";
 import type { Action, Fact } from "../../lib/game.ts";
 import { CASTILLO, PLACES, REGIONS, SCOREBOARDS } from "./geography.ts";
 
@@ -20,21 +21,7 @@ const POINTS: Record<string, "place" | "region" | "source"> = {
 /** Verbs that have a card of their own to click. */
 const ON_CARDS = new Set(["play", "take", "recover"]);
 
-export function targetOf(action: Action): string | null {
-  const argument = POINTS[action.verb];
-  const place = argument && action[argument];
-  return typeof place === "string" && PLACES.includes(place) ? place : null;
-}
-
-export const actionsAt = (place: string, legal: Action[]): Action[] =>
-  legal.filter((action) => targetOf(action) === place);
-
-/** Actions that are neither a place nor a card: buttons in the bar. */
-export const barActions = (legal: Action[]): Action[] =>
-  legal.filter((action) => targetOf(action) === null && !ON_CARDS.has(action.verb));
-
-export const find = (legal: Action[], verb: string, key: string, value: unknown): Action | null =>
-  legal.find((action) => action.verb === verb && action[key] === value) ?? null;
+export const { targetOf, actionsAt, barActions } = pointing(POINTS, ON_CARDS, PLACES);
 
 /** What one might want to do at a place that is not lit: the verbs now in question, aimed there. */
 export function candidatesAt(place: string, legal: Action[], seats: number): Action[] {

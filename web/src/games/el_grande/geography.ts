@@ -1,8 +1,13 @@
 // The plate: coast, regions, rivers, ridges and the places for pieces, as SVG paths made once.
-import board from "../../../../src/theatrum/games/el_grande/data/board.json";
-import cards from "../../../../src/theatrum/games/el_grande/data/cards.json";
+import printedBoard from "../../../../src/theatrum/games/el_grande/data/board.json";
+import printedCards from "../../../../src/theatrum/games/el_grande/data/cards.json";
 import raw from "../../../../src/theatrum/games/el_grande/data/geography.json";
-import { hachures, openPath, ringsPath, type Point } from "../../board/lines.ts";
+import { ringsPath, type Point } from "../../board/lines.ts";
+import { pathsOf, type Terrain } from "../../board/terrain.ts";
+import { dataOf } from "../../lib/corrections.ts";
+
+const board = dataOf("el_grande", "board", printedBoard);
+const cards = dataOf("el_grande", "cards", printedCards);
 
 interface RegionShape {
   id: string;
@@ -17,13 +22,8 @@ interface RegionShape {
   slots: Point[];
 }
 
-interface Geography {
-  frame: Point;
+interface Geography extends Terrain {
   sizes: { slot: number; king: number; grandes: Point; plate: Point };
-  land: Point[][];
-  rivers: { name: string; line: Point[]; main: boolean; label?: Point; angle?: number }[];
-  mountains: { name: string; line: Point[] }[];
-  seas: { name: string; label: Point; angle: number; size: number }[];
   regions: RegionShape[];
   castillo: {
     centre: Point;
@@ -48,13 +48,20 @@ const powerHeads = new Map(cards.power_cards.cards.map((card) => [card.value, ca
 
 export const shapeOf = (region: string): RegionShape => shapes.get(region)!;
 export const neighboursOf = (place: string): string[] => borders.get(place) ?? [];
+const ledger = new Map(cards.action_cards.map((card) => [card.id, card.ledger]));
+/** The rule that an action card follows. */
+export const ruleOfCard = (card: string): string => ledger.get(card) ?? "ELG-084";
 /** Caballeros that a power card brings to the court. */
 export const headsOf = (power: number): number => powerHeads.get(power) ?? 0;
 export const SCOREBOARDS: Record<string, number[]> = Object.fromEntries(
   board.movable_scoreboards.map((each) => [each.id, each.score]),
 );
 
-export const landPath = ringsPath(geography.land);
+export const relief = pathsOf(geography);
+/** Rivers with a name; the file turns theirs against the clock. */
+export const rivers = geography.rivers
+  .filter((river) => river.label)
+  .map((river) => ({ ...river, angle: -(river.angle ?? 0) }));
 export const regionPaths = new Map(
   geography.regions.map((region) => [region.id, ringsPath(region.polygons)]),
 );
@@ -69,6 +76,3 @@ export const slotOf = (place: string, seat: number): Point =>
   (place === CASTILLO ? geography.castillo : shapeOf(place)).slots[seat] ?? [0, 0];
 export const plateOf = (place: string): Point =>
   (place === CASTILLO ? geography.castillo : shapeOf(place)).plate;
-
-export const ridgePath = geography.mountains.map((ridge) => openPath(ridge.line)).join("");
-export const hachurePath = geography.mountains.map((ridge) => hachures(ridge.line)).join("");

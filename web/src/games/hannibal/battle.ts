@@ -17,12 +17,14 @@ export interface Battle {
   rounds: Round[];
   dealt: Partial<Record<Side, number>>;
   winner: Side | null;
-  /** Facts to tell beside the rounds: charge, withdrawals, casualties, retreat. */
+  /** Facts to tell beside the rounds: change of command, charge, withdrawals, casualties, retreat. */
   told: Fact[];
 }
 
 const MAHARBAL = "maharbals_cavalry_6";
 const TOLD = new Set([
+  "command_rolled",
+  "command_changed",
   "charge_rolled",
   "withdrawal_failed",
   "withdrew",

@@ -52,19 +52,6 @@ export function describeSpace(space: Space, view: View, words: Words): string {
   return `${parts.join("; ")}.`;
 }
 
-/** A fact or a question in the words of the game's own catalogue. */
-export function sentence(
-  words: Words,
-  kind: "fact" | "prompt",
-  form: { verb: string } & Record<string, unknown>,
-): string {
-  const args = Object.entries(form).map(([name, value]) => [
-    name,
-    typeof value === "string" ? words.word(value) : value,
-  ]);
-  return words.text(`${kind}-${form.verb.replaceAll("_", "-")}`, Object.fromEntries(args));
-}
-
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 export function places(view: View, _own: Own | null, words: Words): PlaceInfo[] {

@@ -1,5 +1,6 @@
 // What moved between two views: enough to let the armies fly.
 import type { Flight } from "../../board/Flights.svelte";
+import { moved } from "../../board/moved.ts";
 import type { View } from "./types.ts";
 
 /** CUs of a side by space, those inside a city among them. */
@@ -14,27 +15,5 @@ function units(view: View, seat: number): Map<string, number> {
 }
 
 /** Where CUs have left and come in the same step they have marched; who is new or lost stays. */
-export function flights(before: View, after: View): Flight[] {
-  const out: Flight[] = [];
-  for (const seat of [0, 1]) {
-    const [old, now] = [units(before, seat), units(after, seat)];
-    const gone: [string, number][] = [];
-    const come: [string, number][] = [];
-    for (const [space, count] of now) {
-      const change = count - (old.get(space) ?? 0);
-      if (change < 0) gone.push([space, -change]);
-      if (change > 0) come.push([space, change]);
-    }
-    for (const [to, wanted] of come) {
-      let left = wanted;
-      for (const source of gone) {
-        const count = Math.min(left, source[1]);
-        if (!count) continue;
-        out.push({ seat, from: source[0], to, count });
-        source[1] -= count;
-        left -= count;
-      }
-    }
-  }
-  return out;
-}
+export const flights = (before: View, after: View): Flight[] =>
+  [0, 1].flatMap((seat) => moved(seat, units(before, seat), units(after, seat)));

@@ -1,14 +1,13 @@
 // The plate: coast, provinces, rivers, ridges, roads and the places of the spaces, made once.
 import raw from "../../../../src/theatrum/games/hannibal/data/geography.json";
-import map from "../../../../src/theatrum/games/hannibal/data/map.json";
-import { hachures, openPath, ringsPath, type Point } from "../../board/lines.ts";
+import printed from "../../../../src/theatrum/games/hannibal/data/map.json";
+import { ringsPath, type Point } from "../../board/lines.ts";
+import { pathsOf, type Sea, type Terrain } from "../../board/terrain.ts";
+import { dataOf } from "../../lib/corrections.ts";
 
-interface Geography {
-  frame: Point;
-  land: Point[][];
-  lakes: { name: string; polygon: Point[] }[];
-  rivers: { name: string; line: Point[] }[];
-  mountains: { name: string; line: Point[] }[];
+const map = dataOf("hannibal", "map", printed);
+
+interface Geography extends Terrain {
   bends: { a: string; b: string; via: Point }[];
   provinces: { id: string; polygons: Point[][]; label: Point; angle: number }[];
 }
@@ -107,11 +106,7 @@ export const neighboursOf = (id: string): string[] => near.get(id) ?? [];
 export const linkOf = (a: string, b: string): Link | undefined =>
   LINKS.find((link) => (link.a === a && link.b === b) || (link.a === b && link.b === a));
 
-export const landPath = ringsPath(geography.land);
-export const lakePath = ringsPath(geography.lakes.map((lake) => lake.polygon));
-export const riverPath = geography.rivers.map((river) => openPath(river.line)).join("");
-export const ridgePath = geography.mountains.map((ridge) => openPath(ridge.line)).join("");
-export const hachurePath = geography.mountains.map((ridge) => hachures(ridge.line, 7)).join("");
+export const relief = pathsOf(geography, 7);
 const roads = (kind: LinkKind): string =>
   LINKS.filter((link) => link.kind === kind)
     .map((link) => link.path)
@@ -122,11 +117,11 @@ export const straitPath = roads("strait");
 export const PASSES = LINKS.filter((link) => link.kind === "pass");
 export const STRAITS = LINKS.filter((link) => link.kind === "strait");
 
-export const SEAS: { name: string; at: Point; angle: number; size: number }[] = [
-  { name: "Oceanus", at: [150, 150], angle: -4, size: 26 },
-  { name: "Mare Balearicum", at: [610, 480], angle: -24, size: 22 },
-  { name: "Mare Internum", at: [700, 650], angle: -3, size: 26 },
-  { name: "Mare Tyrrhenum", at: [1175, 575], angle: 30, size: 24 },
-  { name: "Mare Hadriaticum", at: [1415, 250], angle: 38, size: 22 },
-  { name: "Mare Ionium", at: [1520, 740], angle: 0, size: 20 },
+export const SEAS: Sea[] = [
+  { name: "Oceanus", label: [150, 150], angle: -4, size: 26 },
+  { name: "Mare Balearicum", label: [610, 480], angle: -24, size: 22 },
+  { name: "Mare Internum", label: [700, 650], angle: -3, size: 26 },
+  { name: "Mare Tyrrhenum", label: [1175, 575], angle: 30, size: 24 },
+  { name: "Mare Hadriaticum", label: [1415, 250], angle: 38, size: 22 },
+  { name: "Mare Ionium", label: [1505, 740], angle: 0, size: 20 },
 ];

@@ -54,12 +54,13 @@ export function litBy(legal: Action[], view: View): Map<string, Action[]> {
   return out;
 }
 
-/** Actions without a city, card, political card or clause of their own: buttons in the bar. Generals off the map
- *  have no city to click. */
+/** Actions without a city, card, political card or clause of their own: buttons in the bar. Generals off
+ *  the map have no city to click, and those of one stack can't be told apart there. */
 export const barActions = (legal: Action[], view: View): Action[] =>
   legal.filter(
     (action) =>
       action.verb === "lead" ||
+      action.verb === "feed" ||
       (targetOf(action, view) === null &&
         action.verb !== "take" &&
         !CARD_VERBS.has(action.verb) &&

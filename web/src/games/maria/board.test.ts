@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import fixtures from "../../../dev/fixtures/maria.json";
 import type { Action } from "../../lib/game.ts";
+import { makeBundle, makeWords } from "../../lib/words.ts";
 import { actionsAt, barActions, CARD_VERBS, CLAUSE_VERBS, litBy, targetOf } from "./actions.ts";
-import { CITIES, cityOf, ROADS, roadsOf } from "./geography.ts";
+import { CITIES, cityOf, landNames, landSize, landText, ROADS, roadsOf } from "./geography.ts";
 import { around, protectors, reach, supplies, type March } from "./graph.ts";
 import { hint, signed } from "./hint.ts";
 import { namesAt, stepOf } from "./names.ts";
@@ -15,6 +17,11 @@ interface Shot {
 }
 const positions = fixtures.positions as unknown as Record<string, Shot>;
 const at = (name: string): Shot => positions[name]!;
+const wordsIn = (language: string) => {
+  const files = ["../src/theatrum/games/maria/terms", "src/games/maria/terms", "src/board/terms"];
+  const texts = files.map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf8"));
+  return makeWords([makeBundle(language, texts)]);
+};
 
 describe("actions", () => {
   test("every legal action has a city, a card, a clause or a button", () => {
@@ -34,7 +41,7 @@ describe("actions", () => {
   });
   test("a move belongs to the city of the piece", () => {
     const { view, legal } = at("full-movement");
-    expect(actionsAt("paris", legal, view)).toEqual([
+    expect(actionsAt("chateau_thierry", legal, view)).toEqual([
       { verb: "move", piece: "moritz_von_sachsen" },
     ]);
     expect(litBy(legal, view).has("breslau")).toBe(false);
@@ -86,9 +93,9 @@ describe("ways", () => {
   test("a general at home needs no path, one far from his train has none", () => {
     const { view } = at("full-movement");
     const found = new Map(supplies(view).map((each) => [each.general, each]));
-    expect(found.get("moritz_von_sachsen")?.path).toEqual(["paris"]);
+    expect(found.get("moritz_von_sachsen")?.path).toEqual(["chateau_thierry"]);
     const path = found.get("belle_isle")?.path;
-    expect(path?.[0]).toBe("erlangen");
+    expect(path?.[0]).toBe("schwandorf");
     expect(path!.length - 1).toBeLessThanOrEqual(6);
     const lonely = structuredClone(view);
     for (const train of lonely.trains) train.city = null;
@@ -114,9 +121,24 @@ describe("the map", () => {
   test("roads join known cities", () => {
     for (const { a, b } of ROADS) expect(cityOf(a) && cityOf(b)).toBeTruthy();
   });
-  test("names never lie over one another, and close up all are there", () => {
+  test("names are the reader's", () => {
+    const wien = (language: string) =>
+      namesAt(wordsIn(language), stepOf(1), null, ["wien"]).names.find(({ id }) => id === "wien");
+    expect(wien("hu")?.text).toBe("Bécs");
+    expect(wien("ru")?.text).toBe("Вена");
+  });
+  test("countries and regions have the reader's names, small enough for their curves", () => {
+    const silesia = landNames.find(({ name }) => name === "SCHLESIEN")!;
+    const said = ["en", "hu", "ru"].map((language) => landText(wordsIn(language), silesia));
+    expect(said).toEqual(["SILESIA", "SZILÉZIA", "СИЛЕЗИЯ"]);
+    expect(landSize(said[0]!, silesia)).toBe(silesia.size);
+    const poland = landNames.find(({ name }) => name === "POLEN")!;
+    expect(landSize(landText(wordsIn("hu"), poland), poland)).toBeLessThan(poland.size);
+  });
+  test.each(["en", "hu", "ru"])("names never lie over one another, in %s", (language) => {
+    const words = wordsIn(language);
     for (const scale of [0.3, 0.55, 1, 2, 4]) {
-      const { names, size } = namesAt(stepOf(scale), null, ["wien", "paris"]);
+      const { names, size } = namesAt(words, stepOf(scale), null, ["wien", "paris"]);
       const rooms = names.map((name) => {
         const wide = name.text.length * size * 0.5;
         const left = { start: 0, end: -wide, middle: -wide / 2 }[name.anchor] + name.x;
@@ -131,8 +153,10 @@ describe("the map", () => {
       );
       expect(over).toEqual([]);
     }
-    expect(namesAt(stepOf(6), null, []).names.length).toBeGreaterThan(CITIES.length * 0.98);
-    expect(namesAt(stepOf(0.4), null, []).names.length).toBeLessThan(90);
+    // Close up all are there.
+    const shown = (scale: number) => namesAt(words, stepOf(scale), null, []).names.length;
+    expect(shown(6)).toBeGreaterThan(CITIES.length * 0.98);
+    expect(shown(0.4)).toBeLessThan(90);
   });
 });
 
@@ -158,7 +182,7 @@ test("what a card would do in a duel", () => {
     text: (id: string, args: Record<string, unknown> = {}) => `${id} ${Object.values(args)}`,
   } as never;
   const ten = { verb: "play", tactical: "clubs_10_deck_2" };
-  expect(hint(ten, view, words)).toBe("mar-score-then +3");
-  expect(hint({ verb: "give_up" }, view, words)).toBe("mar-give-up-loses 7");
+  expect(hint(ten, view, words)).toBe("mar-score-then +2");
+  expect(hint({ verb: "give_up" }, view, words)).toBe("mar-give-up-loses 8");
   expect(signed(-4)).toBe("−4");
 });

@@ -57,14 +57,14 @@ export function describeGeneral(general: General, own: Own | null, words: Words)
 }
 
 export const citiesOf = (view: View) =>
-  view.variant === "introductory" ? CITIES.filter((city) => city.map === "bohemia") : CITIES;
+  view.variant !== "advanced" ? CITIES.filter((city) => city.map === "bohemia") : CITIES;
 
 export function places(view: View, own: Own | null, words: Words): PlaceInfo[] {
   const shown = citiesOf(view);
   const known = new Set(shown.map((city) => city.id));
   return shown.map((city) => ({
     id: city.id,
-    name: city.name,
+    name: words.label(city.id),
     neighbours: roadsOf(city.id)
       .map((road) => road.to)
       .filter((id) => known.has(id)),

@@ -14,11 +14,13 @@ import {
   sectors as rawSectors,
   waterlines,
 } from "../../../../src/theatrum/games/maria/data/geography.json";
-import {
-  cities as rawCities,
-  roads as rawRoads,
-} from "../../../../src/theatrum/games/maria/data/map.json";
+import printedMap from "../../../../src/theatrum/games/maria/data/map.json";
 import { openPath, ringsPath, type Point } from "../../board/lines.ts";
+import { plain, waterName } from "../../board/waters.ts";
+import { dataOf } from "../../lib/corrections.ts";
+import type { Words } from "../../lib/game.ts";
+
+const { cities: rawCities, roads: rawRoads } = dataOf("maria", "map", printedMap);
 
 export type Rings = Point[][];
 
@@ -110,14 +112,23 @@ export const landNames = labels.map((label, i) => {
   const [a, b, c] = label.path as Point[];
   return {
     id: `mar-name-${i}`,
-    text: label.de,
+    name: label.de,
     size: label.size,
+    long: Math.hypot(b![0] - a![0], b![1] - a![1]) + Math.hypot(c![0] - b![0], c![1] - b![1]),
     map: label.map,
     sea: label.country === "sea",
     // The curve goes through its middle point.
     path: `M${a}Q${2 * b![0] - (a![0] + c![0]) / 2} ${2 * b![1] - (a![1] + c![1]) / 2} ${c}`,
   };
 });
+
+type LandName = (typeof landNames)[number];
+/** The name in the reader's language, in capitals. */
+export const landText = (words: Words, { name, sea }: LandName): string =>
+  (sea ? waterName(words, "Nordsee") : words.text(`land-${plain(name)}`)).toUpperCase();
+/** A spaced capital is a little wider than high; a name too long for its curve is written smaller. */
+export const landSize = (text: string, { size, long }: LandName): number =>
+  Math.min(size, long / (1.15 * text.length));
 
 const line = ({ a, b }: { a: string; b: string }): string => {
   const [from, to] = [cities.get(a)!, cities.get(b)!];

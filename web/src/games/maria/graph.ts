@@ -79,7 +79,7 @@ export function reach(march: March, view: View): Map<string, Way> {
   function gate(from: string, to: string): "no" | "stop" | "through" {
     const [a, b] = [cityOf(from), cityOf(to)];
     if (!a || !b || (a.map !== b.map && !crosses) || closed(to, march.power, view)) return "no";
-    if (view.variant === "introductory" && b.map !== "bohemia") return "no";
+    if (view.variant !== "advanced" && b.map !== "bohemia") return "no";
     const there = here.get(to) ?? [];
     if (!there.length) return "through";
     if (there.some((each) => enemies(each.power, march.power, view)))

@@ -1,5 +1,6 @@
 // Which names of cities a map of a certain scale has room for: the weightier first, each at one of
 // four places beside its city, none over another or over a piece. Kept for each step of the zoom.
+import type { Words } from "../../lib/game.ts";
 import { CITIES, cityOf, type City } from "./geography.ts";
 
 export interface Name {
@@ -44,15 +45,18 @@ const ordered = [...CITIES].sort((a, b) => weight(b) - weight(a));
 /** From this scale on plain towns have names. */
 const TOWNS = 0.95;
 
-const kept = new Map<string, Names>();
+// For each reader's words.
+const all = new WeakMap<Words, Map<string, Names>>();
 
 /** `busy` are the cities where pieces stand; they are named whatever the scale. */
-export function namesAt(step: number, map: string | null, busy: string[]): Names {
+export function namesAt(words: Words, step: number, map: string | null, busy: string[]): Names {
+  const kept = all.get(words) ?? new Map<string, Names>();
+  all.set(words, kept);
   const key = `${step}/${map ?? ""}/${[...busy].sort().join()}`;
   let found = kept.get(key);
   if (!found) {
     if (kept.size > 200) kept.clear();
-    kept.set(key, (found = place(step, map, busy)));
+    kept.set(key, (found = place(words, step, map, busy)));
   }
   return found;
 }
@@ -60,7 +64,7 @@ export function namesAt(step: number, map: string | null, busy: string[]): Names
 const hits = (a: Room, b: Room): boolean =>
   a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-function place(step: number, map: string | null, busy: string[]): Names {
+function place(words: Words, step: number, map: string | null, busy: string[]): Names {
   const scale = scaleOf(step);
   // About the same size on the screen, a little larger as one comes closer.
   const size = Math.min(24, Math.max(3.4, (10.5 * Math.max(1, scale) ** 0.25) / scale));
@@ -76,7 +80,13 @@ function place(step: number, map: string | null, busy: string[]): Names {
   for (const id of stand) taken.push(round(cityOf(id)!, r));
   const names: Name[] = [];
   for (const city of here) {
-    const free = options(city, size, stand.has(city.id) ? r + 1 : city.fortress ? 8 : 4.5).find(
+    const text = words.label(city.id);
+    const free = options(
+      city,
+      text,
+      size,
+      stand.has(city.id) ? r + 1 : city.fortress ? 8 : 4.5,
+    ).find(
       ({ room }) => room[0] > 0 && room[2] < 1600 && !taken.some((other) => hits(room, other)),
     );
     if (!free) continue;
@@ -84,7 +94,7 @@ function place(step: number, map: string | null, busy: string[]): Names {
     names.push({
       ...free.name,
       id: city.id,
-      text: city.name,
+      text,
       bold: city.fortress !== null,
       suit: SIGNS[city.suit] ?? "",
       red: city.suit === "hearts" || city.suit === "diamonds",
@@ -94,8 +104,8 @@ function place(step: number, map: string | null, busy: string[]): Names {
 }
 
 /** Right, above, below, left. */
-function options({ x, y, name, fortress }: City, size: number, gap: number) {
-  const wide = (name.length + 1.5) * size * (fortress ? 0.6 : 0.54);
+function options({ x, y, fortress }: City, text: string, size: number, gap: number) {
+  const wide = (text.length + 1.5) * size * (fortress ? 0.6 : 0.54);
   const half = size * 0.6;
   const at = (x: number, y: number, anchor: Name["anchor"]) => {
     const left = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;

@@ -88,7 +88,8 @@ export interface View {
   annexed: boolean;
   reduced: boolean;
   tracks: Track[];
-  political: string[];
+  /** By slot, as `take` names them. */
+  political: (string | null)[];
   political_left: number;
   election: string;
   emperor: string | null;
@@ -106,3 +107,6 @@ export interface View {
   over: boolean;
   own: Own | null;
 }
+
+/** After which the game is over: MAR-178, MAR-281, MAR-304. */
+export const turnsOf = (view: View): number => ({ introductory: 9, short: 3 })[view.variant] ?? 12;

@@ -1,4 +1,5 @@
 // Which actions belong to which province. No rules here: only the names of the arguments.
+import { pointing } from "../../board/points.ts";
 import type { Action, Fact } from "../../lib/game.ts";
 import { PROVINCES } from "./geography.ts";
 
@@ -12,21 +13,7 @@ const POINTS: Record<string, "province" | "card"> = {
 /** Verbs that have a card or a space of their own to click. */
 const ON_CARDS = new Set(["take_pile", "sink", "plan", "leave"]);
 
-export function targetOf(action: Action): string | null {
-  const argument = POINTS[action.verb];
-  const place = argument && action[argument];
-  return typeof place === "string" && PROVINCES.includes(place) ? place : null;
-}
-
-export const actionsAt = (place: string, legal: Action[]): Action[] =>
-  legal.filter((action) => targetOf(action) === place);
-
-/** Actions that are neither a province nor a card: buttons in the bar. */
-export const barActions = (legal: Action[]): Action[] =>
-  legal.filter((action) => targetOf(action) === null && !ON_CARDS.has(action.verb));
-
-export const find = (legal: Action[], verb: string, key: string, value: unknown): Action | null =>
-  legal.find((action) => action.verb === verb && action[key] === value) ?? null;
+export const { targetOf, actionsAt, barActions } = pointing(POINTS, ON_CARDS, PROVINCES);
 
 /** What one might want to do at a province that is not lit: the verbs in question, aimed there. */
 export function candidatesAt(place: string, legal: Action[]): Action[] {

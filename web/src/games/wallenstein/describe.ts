@@ -34,7 +34,8 @@ export function places(view: View, _own: Own | null, words: Words, names: string
 export function when(view: View, words: Words): string {
   if (view.over) return words.text("board-over");
   if (!view.year) return words.text("board-draft");
-  return words.text("board-season", { year: view.year, season: words.word(view.season) });
+  const season = words.word(view.season);
+  return words.text("board-season", { year: view.year, years: view.years ?? 2, season });
 }
 
 export function summary(view: View, words: Words, names: string[]): string {

@@ -1,5 +1,6 @@
 // What moved between two views: enough to let the armies fly.
 import type { Flight } from "../../board/Flights.svelte";
+import { moved } from "../../board/moved.ts";
 import { ARMIES, PROVINCES } from "./geography.ts";
 import type { View } from "./types.ts";
 
@@ -21,27 +22,11 @@ function stock(view: View, seat: number): Map<string, number> {
   return out;
 }
 
-/** The fewest flights that turn one view into the other. */
+/** The fewest flights that turn one view into the other. The map's own changes come first: a march
+ *  goes from province to province. */
 export function flights(before: View, after: View): Flight[] {
   if (before.seats !== after.seats) return [];
-  const out: Flight[] = [];
-  for (let seat = 0; seat < after.seats; seat++) {
-    const [old, now] = [stock(before, seat), stock(after, seat)];
-    const gone: [string, number][] = [];
-    const come: [string, number][] = [];
-    for (const [place, count] of now) {
-      const change = count - old.get(place)!;
-      if (change < 0) gone.push([place, -change]);
-      if (change > 0) come.push([place, change]);
-    }
-    // The map's own changes first: a march goes from province to province.
-    while (gone.length && come.length) {
-      const [from, to] = [gone[0]!, come[0]!];
-      const count = Math.min(from[1], to[1]);
-      out.push({ seat, from: from[0], to: to[0], count });
-      if ((from[1] -= count) === 0) gone.shift();
-      if ((to[1] -= count) === 0) come.shift();
-    }
-  }
-  return out;
+  return Array.from({ length: after.seats }, (_, seat) =>
+    moved(seat, stock(before, seat), stock(after, seat)),
+  ).flat();
 }

@@ -1,9 +1,14 @@
 // The plate: coast, provinces, rivers, ridges and the places for pieces, as SVG paths made once; and
 // what is printed on board and cards.
-import components from "../../../../src/theatrum/games/wallenstein/data/components.json";
+import printedComponents from "../../../../src/theatrum/games/wallenstein/data/components.json";
 import raw from "../../../../src/theatrum/games/wallenstein/data/geography.json";
-import printed from "../../../../src/theatrum/games/wallenstein/data/provinces.json";
-import { hachures, openPath, ringsPath, type Point } from "../../board/lines.ts";
+import printedProvinces from "../../../../src/theatrum/games/wallenstein/data/provinces.json";
+import { openPath, ringsPath, type Point } from "../../board/lines.ts";
+import { pathsOf, type Terrain } from "../../board/terrain.ts";
+import { dataOf } from "../../lib/corrections.ts";
+
+const components = dataOf("wallenstein", "components", printedComponents);
+const printed = dataOf("wallenstein", "provinces", printedProvinces);
 
 export interface ProvinceShape {
   id: string;
@@ -19,13 +24,7 @@ export interface ProvinceShape {
   cities: { name: string; x: number; y: number; label: Point }[];
 }
 
-interface Geography {
-  frame: Point;
-  land: Point[][];
-  lakes: { name: string; polygon: Point[] }[];
-  rivers: { name: string; line: Point[]; main: boolean; label?: Point; angle?: number }[];
-  mountains: { name: string; line: Point[] }[];
-  seas: { name: string; label: Point; angle: number; size: number }[];
+interface Geography extends Terrain {
   regions: { id: string; edge_colour: string; edges: Point[][] }[];
   provinces: ProvinceShape[];
 }
@@ -52,6 +51,20 @@ export const goldOf = (province: string): number => facts.get(province)?.gold ??
 export const grainOf = (province: string): number => facts.get(province)?.grain ?? 0;
 export const regionOf = (province: string): string => facts.get(province)?.region ?? "";
 export const citiesOf = (province: string): number => facts.get(province)?.cities ?? 0;
+// The rule of each kind of event.
+const EVENT_RULES: Record<string, string> = {
+  trade_bonus: "WAL-147",
+  good_harvest: "WAL-148",
+  bad_harvest: "WAL-149",
+  troop_shortage: "WAL-150",
+  church_peace: "WAL-151",
+  angry_peasants: "WAL-152",
+  weary_peasants: "WAL-153",
+  palace_guards: "WAL-154",
+};
+const kinds = new Map(components.events.cards.map((card) => [card.id, card.type]));
+export const ruleOfEvent = (event: string): string =>
+  EVENT_RULES[kinds.get(event) ?? ""] ?? "WAL-145";
 /** The grain that an event card costs in winter. */
 export const lossOf = (event: string): number => losses.get(event) ?? 0;
 
@@ -60,8 +73,7 @@ export const centreOf = (province: string): Point => {
   return [(army[0] + label[0]) / 2, (army[1] + label[1]) / 2];
 };
 
-export const landPath = ringsPath(geography.land);
-export const lakePath = ringsPath(geography.lakes.map((lake) => lake.polygon));
+export const relief = pathsOf(geography);
 export const provincePaths = new Map(
   geography.provinces.map((province) => [province.id, ringsPath(province.polygons)]),
 );
@@ -70,10 +82,3 @@ export const edgePaths = geography.regions.map((region) => ({
   colour: region.edge_colour,
   path: region.edges.map(openPath).join(""),
 }));
-export const riverPath = (main: boolean): string =>
-  geography.rivers
-    .filter((river) => river.main === main)
-    .map((river) => openPath(river.line))
-    .join("");
-export const ridgePath = geography.mountains.map((ridge) => openPath(ridge.line)).join("");
-export const hachurePath = geography.mountains.map((ridge) => hachures(ridge.line)).join("");

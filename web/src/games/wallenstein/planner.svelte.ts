@@ -1,7 +1,7 @@
 // A plan in the making: cards laid provisionally, changed freely, and sent when it is whole. The
 // engine takes the ten cards one after the other; what it has taken is fixed here.
 import type { Action } from "../../lib/game.ts";
-import { find } from "./actions.ts";
+import { find } from "../../board/points.ts";
 import { ACTIONS, BLANKS, PROVINCES } from "./geography.ts";
 import type { Own } from "./types.ts";
 
@@ -142,6 +142,18 @@ export class Planner {
     this.draft = this.fixed.slice();
     this.held = null;
     this.active = this.#nextFree(0);
+  }
+
+  /** In a lesson every card is an answer at once: the one for the action whose turn it is leaves the
+   * draft, so that a card which is refused is in the hand again. */
+  takeNext(own: Own | null, legal: Action[]): Action | null {
+    const slot = own?.next ? ACTIONS.indexOf(own.next) : -1;
+    const action = find(legal, "plan", "card", this.draft[slot]) ?? null;
+    if (action) {
+      this.draft[slot] = null;
+      this.active = slot;
+    }
+    return action;
   }
 
   // Sending: one answer after the other, each with the list that came with the last.

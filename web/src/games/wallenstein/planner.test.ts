@@ -132,3 +132,20 @@ test("a new season begins with an empty board, a lost province leaves the plan",
   planner.follow("1 summer", nothing, HAND);
   expect(planner.laid).toBe(0);
 });
+
+test("in a lesson a card is an answer at once, and comes back if it is refused", () => {
+  const engine = new Engine();
+  expect(planner.takeNext(engine.own, engine.legal())).toBeNull();
+  planner.pick("altmark");
+  const said = planner.takeNext(engine.own, engine.legal());
+  expect(said).toEqual({ verb: "plan", card: "altmark" });
+  expect(planner.card(0)).toBeNull(); // refused: nothing has changed
+  expect(planner.active).toBe(0);
+  planner.pick("baden");
+  engine.take(planner.takeNext(engine.own, engine.legal())!);
+  planner.follow("1 spring", engine.own, HAND);
+  expect(cards().slice(0, 2)).toEqual(["baden", null]);
+  planner.put("koeln", 5); // not its turn yet
+  expect(planner.takeNext(engine.own, engine.legal())).toBeNull();
+  expect(planner.card(5)).toBe("koeln");
+});

@@ -35,6 +35,8 @@ export interface View {
   seats: number;
   reader: number | null;
   year: number;
+  /** How many there are; two unless it says so. */
+  years?: number;
   season: string;
   provinces: Province[];
   players: Player[];

@@ -89,7 +89,7 @@ text-d1-move-four-own = Переместите на поле любых 4 сво
 word-d1-move-four-any = Интрига: четверо любых
 text-d1-move-four-any = Переместите на поле любых 4 кабальеро.
 word-d2-veto = Вето
-text-d2-veto = Остановите одно особое действие в этом или следующем раунде. Неиспользованная карта уходит из игры в конце следующего раунда.
+text-d2-veto = Можно остановить одно особое действие в этом или следующем раунде. Неиспользованная карта уходит из игры в конце следующего раунда.
 word-d2-court-all = Утрата авторитета: весь двор
 text-d2-court-all = Каждый противник возвращает всех кабальеро со двора в провинцию.
 word-d2-court-three = Утрата авторитета: трое со двора
@@ -206,7 +206,7 @@ prompt-placing =
 waiting-placing = Ожидаем размещения кабальеро: { $seats }.
 prompt-castillo-dial = Общий подсчёт: тайно выберите на диске регион, в который уйдут ваши кабальеро из кастильо.
 waiting-castillo-dial = Общий подсчёт, ожидаем тайного выбора на дисках: { $seats }.
-prompt-either-part = Какое из двух действий вы выбираете? Выбор обязывает.
+prompt-either-part = Какое из двух действий вы выбираете? Выбор окончательный.
 waiting-either-part = Ожидаем выбора одного из двух действий: { $seats }.
 prompt-pick-one = Какого кабальеро вы перемещаете? Можно переместить ещё не больше { $left }.
 waiting-pick-one = Ожидаем перемещения кабальеро: { $seats }.
@@ -267,18 +267,18 @@ fact-mustered =
         [0] { $seat } не берёт кабальеро ко двору.
        *[other] { $seat } берёт ко двору { $count } кабальеро.
     }
-fact-fetched = { $seat } берёт ко двору кабальеро { $region-from }.
-fact-card-taken = { $seat } берёт: «{ $card }».
+fact-fetched = { $seat } берёт { $region-from } кабальеро ко двору.
+fact-card-taken = { $seat } берёт карту «{ $card }».
 fact-placed = { $seat } размещает кабальеро { $place-in }.
 fact-turn-ended = { $seat } завершает ход.
-fact-used = { $seat } применяет: «{ $card }».
+fact-used = { $seat } применяет карту «{ $card }».
 fact-picked = { $seat } выбирает { $region-in } кабальеро игрока { $owner }.
 fact-moved = Кабальеро игрока { $owner } переходит { $region-from } { $place-to }.
 fact-stopped = { $seat } останавливается.
 fact-declared = { $seat } объявляет («{ $card }»): { $step }.
 fact-vetoed = { $seat } накладывает вето: «{ $card }» на этом заканчивается.
 fact-allowed = { $seat } не накладывает вето.
-fact-veto-lapsed = Неиспользованная карта вето уходит из игры: { $seat }.
+fact-veto-lapsed = Неиспользованная карта вето игрока { $seat } уходит из игры.
 fact-court-lost =
     { $count ->
         [0] { $seat }: двор пуст, терять нечего.

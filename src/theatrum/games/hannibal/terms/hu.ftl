@@ -8,9 +8,11 @@ game-goal = Ellenőrizz a háború végére több tartományt, mint az ellenfele
 ## Places, generals and parts
 
 word-rome = Róma
+    .kind = rome
     .dat = Rómának
     .acc = Rómát
 word-carthage = Karthágó
+    .kind = carthage
     .dat = Karthágónak
     .acc = Karthágót
 word-gades = Gades
@@ -497,6 +499,7 @@ word-pursuit = üldözés
 word-counterattack = visszatámadás
 word-withdrawal = visszavonás
 word-stop-withdrawal = visszavonás megakadályozása
+word-loyalty = a zsoldosok megtartása
 word-peace = az ellenfél békét kér
 word-capital = elesett az ellenfél fővárosa
 word-italia = Latiumon kívül egész Itália karthágói
@@ -506,26 +509,26 @@ word-at-sea = a tengeren van
 word-crossed-pass = hágón kelt át
 word-has-moved = messzire jutott
 word-among-tribes = ellenséges törzsek között van
-word-driven-there = ellenséges törzsek közé szorult
+word-driven-there = ellenséges törzsek közé került
 
 ## Strategy cards: title and text
 
 word-corsica-sardinia-revolt-1 = Korzika és Szardínia fellázad (1)
-text-corsica-sardinia-revolt-1 = Csak ha az ellenfél ellenőrzi Szardínia és Korzika tartományt: vedd le itt minden olyan PE-jét, amellyel nincs ott HE-je.
+text-corsica-sardinia-revolt-1 = Csak ha az ellenfél ellenőrzi Szardínia és Korzika tartományt: vedd le onnan minden olyan PE-jét, amely mellett nincs HE-je.
 word-sicilia-revolts-2 = Szicília fellázad (2)
-text-sicilia-revolts-2 = Csak ha az ellenfél ellenőrzi Szicília tartományt: vedd le itt (nem Syracusaeben) minden olyan PE-jét, amellyel nincs ott HE-je; a fallal körülvett városok maradnak.
+text-sicilia-revolts-2 = Csak ha az ellenfél ellenőrzi Szicília tartományt: vedd le onnan (Syracusaeből nem) minden olyan PE-jét, amely mellett nincs HE-je; a fallal körülvett városok maradnak.
 word-numidia-revolts-3 = Numídia fellázad (3)
-text-numidia-revolts-3 = Válaszd Nyugat- vagy Kelet-Numídiát: vedd le ebben a tartományban minden olyan ellenséges PE-t, amellyel nincs ott ellenséges HE. Nem kell, hogy az ellenfél ellenőrizze a tartományt.
+text-numidia-revolts-3 = Válaszd Nyugat- vagy Kelet-Numídiát: vedd le a választott tartományból minden olyan ellenséges PE-t, amely mellett nincs ellenséges HE. Nem kell, hogy az ellenfél ellenőrizze a tartományt.
 word-celtiberia-revolts-4 = Celtibéria fellázad (4)
-text-celtiberia-revolts-4 = Csak ha az ellenfél ellenőrzi Celtibériát: vedd le itt minden olyan PE-jét, amellyel nincs ott HE-je.
+text-celtiberia-revolts-4 = Csak ha az ellenfél ellenőrzi Celtibériát: vedd le onnan minden olyan PE-jét, amely mellett nincs HE-je.
 word-native-guide-5 = Helyi vezető (5)
 text-native-guide-5 = A kártya saját műveletével együtt, 1-es vagy 2-es stratégiai értékű hadvezérrel: a hegyi hágón átkelő hadsereg veszteségdobása −3 módosítót kap, a többi módosítón felül (az Alpokon kívüli hágón tehát −5-öt); ha két hágón kel át, mindkettőn.
 word-maharbals-cavalry-6 = Maharbal lovassága (6)
-text-maharbals-cavalry-6 = Csatában: játszd ki további harci kártyaként; Kettős átkarolásnak számít, de ha megfelelnek rá, önmagában nem adja át a támadást a védekezőnek. Az utolsó rendes harci kártya után is kijátszható.
+text-maharbals-cavalry-6 = Csatában: játszd ki további harci kártyaként; Kettős átkarolásnak számít, de ha megfelelnek rá, a védekező ettől még nem lesz támadó. Az utolsó rendes harci kártya után is kijátszható.
 word-hostile-tribes-7 = Ellenséges törzsek (7)
-text-hostile-tribes-7 = Ha egy ellenséges hadsereg vagy hadvezér nélküli ellenséges HE-k Gallia Transalpina vagy Liguria valamelyik helyszínén vannak, vagy oda lépnek, akár mozognak, akár állnak, azonnal veszteséget szenvednek az 5–6-os oszlopon, nagyságuktól függetlenül. Váratlan eseményként vagy rendes kijátszás eseményeként használható.
+text-hostile-tribes-7 = Ha egy ellenséges hadsereg vagy hadvezér nélküli ellenséges HE-k Gallia Transalpina vagy Liguria valamelyik helyszínén vannak, vagy oda lépnek, akár mozognak, akár állnak, nagyságuktól függetlenül azonnal veszteséget szenvednek az 5–6-os oszlop szerint. Váratlan eseményként vagy rendes kijátszás eseményeként használható.
 word-hostile-tribes-8 = Ellenséges törzsek (8)
-text-hostile-tribes-8 = Ha egy ellenséges hadsereg vagy hadvezér nélküli ellenséges HE-k Gallia Transalpina vagy Liguria valamelyik helyszínén vannak, vagy oda lépnek, akár mozognak, akár állnak, azonnal veszteséget szenvednek az 5–6-os oszlopon, nagyságuktól függetlenül. Váratlan eseményként vagy rendes kijátszás eseményeként használható.
+text-hostile-tribes-8 = Ha egy ellenséges hadsereg vagy hadvezér nélküli ellenséges HE-k Gallia Transalpina vagy Liguria valamelyik helyszínén vannak, vagy oda lépnek, akár mozognak, akár állnak, nagyságuktól függetlenül azonnal veszteséget szenvednek az 5–6-os oszlop szerint. Váratlan eseményként vagy rendes kijátszás eseményeként használható.
 word-philip-9 = V. Fülöp makedón király szövetségre lép Karthágóval (9)
 text-philip-9 = Első használat (csak Karthágó): Róma véletlenszerűen eldob egy stratégiakártyát; amíg Fülöp szövetséges, Karthágónak −1 jár a tengeri mozgás táblázatán. Ettől kezdve csak Róma használhatja az eseményt: Karthágó elveszít egy véletlenszerű lapot a kezéből, Fülöp békét köt, a módosító megszűnik, és a kártya kikerül a játékból.
 word-macedonian-reinforcements-10 = Makedón erősítés (10)
@@ -562,36 +565,36 @@ word-capua-sides-25 = Capua Karthágó oldalára áll (25)
 text-capua-sides-25 = Csak ha Karthágó legalább 3 itáliai tartományt ellenőriz: Capua Karthágóé lesz; a benne lévő római HE-k elpusztulnak.
 word-syracuse-allies-26 = Syracusae szövetségre lép Karthágóval (26)
 text-syracuse-allies-26 = Syracusae Karthágóé lesz; a benne lévő római HE-k elpusztulnak. Amíg Karthágó tartja a várost, −1 jár neki a tengeri mozgás táblázatán.
-word-come-into-italy-27 = „Harcolni jöttem Itáliába” (27)
+word-come-into-italy-27 = Harcolni jöttem Itáliába (27)
 text-come-into-italy-27 = Csak ha Hannibal Itáliában van: fordíts át 2 római PE-t Itália olyan helyszínein, amelyek nem fallal körülvett városok, és nincs ott római HE.
 word-hannibal-charms-italy-28 = Hannibal elbűvöli Itáliát (28)
-text-hannibal-charms-italy-28 = A kártya saját műveletével, Hannibal mozgatására: Itália minden helyszínén, ahova belép, és ahol nincs római HE, leveheti a római PE-t (fallal körülvett várost nem). Az induló helyszín is számít, ha egy mozgáspontot fizet érte. Ott is működik, ahol lerohan valakit, vagy ahol a római hadsereg elkerüli a csatát.
+text-hannibal-charms-italy-28 = A kártya saját műveletével, Hannibal mozgatására: Itália minden helyszínén, ahova belép, és ahol nincs római HE, leveheti a római PE-t (fallal körülvett várost nem). Az induló helyszín is számít, ha egy mozgáspontot fizet érte. Ott is érvényes, ahol lerohanást hajt végre, vagy ahol a római hadsereg elkerüli a csatát.
 word-carthaginian-naval-victory-29 = Karthágói tengeri győzelem (29)
-text-carthaginian-naval-victory-29 = A forduló végéig Karthágónak −1 jár a tengeri mozgás táblázatán, Róma pedig csak nagy vagy kis hadjárat kártyájával mozoghat tengeren.
+text-carthaginian-naval-victory-29 = A forduló végéig Karthágónak −1 jár a tengeri mozgás táblázatán, Róma pedig csak a „Nagy hadjárat” vagy a „Kis hadjárat” kártyájával mozoghat tengeren.
 word-carthaginian-siege-train-30 = Karthágói ostromgépek (30)
-text-carthaginian-siege-train-30 = Tedd az ostromgépeket bármelyik karthágói hadvezérhez, vagy ha már játékban vannak, vidd át őket egy másikhoz. Hadseregére nem érvényes a karthágói ostromok −1-e. Csatában nem HE, nem számít bele a 10 HE-s korlátba, alpesi hágón és tengeren nem vihető át, és kikerül, ha ellenséges HE-k egyedül találják, vagy ha vissza kellene vonulnia. Újra és újra kijátszható.
+text-carthaginian-siege-train-30 = Tedd az ostromgépeket bármelyik karthágói hadvezérhez, vagy ha már játékban vannak, vidd át őket egy másikhoz. Az ő hadseregére nem érvényes a karthágói ostromok −1-e. Csatában nem HE, nem számít bele a 10 HE-s korlátba, alpesi hágón és tengeren nem vihető át, és lekerül a térképről, ha ellenséges HE-k egyedül találják, vagy ha vissza kellene vonulnia. Újra és újra kijátszható.
 word-spanish-allies-desert-31 = Elpártoló hispán szövetségesek (31)
 text-spanish-allies-desert-31 = Hispaniai csata kezdetén: az ellenfél ebben a csatában nem kap harci kártyát a hispaniai szövetségeseiért.
 word-numidian-allies-desert-32 = Elpártoló numida szövetségesek (32)
 text-numidian-allies-desert-32 = Afrikai csata kezdetén: az ellenfél ebben a csatában nem kap harci kártyát Nyugat- és Kelet-Numídiáért.
 word-major-campaign-33 = Nagy hadjárat (33)
-text-major-campaign-33 = Aktiválj egymás után legfeljebb három, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat 10 HE-vel. Egyikük mozoghat tengeren, legfeljebb 10 HE-vel.
+text-major-campaign-33 = Aktiválj egymás után legfeljebb három, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat, legfeljebb 10 HE-vel. Egyikük tengeren is mozoghat, legfeljebb 10 HE-vel.
 word-major-campaign-34 = Nagy hadjárat (34)
-text-major-campaign-34 = Aktiválj egymás után legfeljebb három, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat 10 HE-vel. Egyikük mozoghat tengeren, legfeljebb 10 HE-vel.
+text-major-campaign-34 = Aktiválj egymás után legfeljebb három, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat, legfeljebb 10 HE-vel. Egyikük tengeren is mozoghat, legfeljebb 10 HE-vel.
 word-diplomacy-35 = Diplomácia (35)
 text-diplomacy-35 = Fordíts át bárhol egy ellenséges PE-t, amely nem fallal körülvett város és nem törzs, és nincs ott ellenséges HE.
 word-diplomacy-36 = Diplomácia (36)
 text-diplomacy-36 = Fordíts át bárhol egy ellenséges PE-t, amely nem fallal körülvett város és nem törzs, és nincs ott ellenséges HE.
 word-minor-campaign-37 = Kis hadjárat (37)
-text-minor-campaign-37 = Aktiválj egymás után legfeljebb két, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat 10 HE-vel. Egyikük mozoghat tengeren, legfeljebb 10 HE-vel.
+text-minor-campaign-37 = Aktiválj egymás után legfeljebb két, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat, legfeljebb 10 HE-vel. Egyikük tengeren is mozoghat, legfeljebb 10 HE-vel.
 word-minor-campaign-38 = Kis hadjárat (38)
-text-minor-campaign-38 = Aktiválj egymás után legfeljebb két, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat 10 HE-vel. Egyikük mozoghat tengeren, legfeljebb 10 HE-vel.
+text-minor-campaign-38 = Aktiválj egymás után legfeljebb két, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat, legfeljebb 10 HE-vel. Egyikük tengeren is mozoghat, legfeljebb 10 HE-vel.
 word-minor-campaign-39 = Kis hadjárat (39)
-text-minor-campaign-39 = Aktiválj egymás után legfeljebb két, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat 10 HE-vel. Egyikük mozoghat tengeren, legfeljebb 10 HE-vel.
+text-minor-campaign-39 = Aktiválj egymás után legfeljebb két, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat, legfeljebb 10 HE-vel. Egyikük tengeren is mozoghat, legfeljebb 10 HE-vel.
 word-minor-campaign-40 = Kis hadjárat (40)
-text-minor-campaign-40 = Aktiválj egymás után legfeljebb két, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat 10 HE-vel. Egyikük mozoghat tengeren, legfeljebb 10 HE-vel.
+text-minor-campaign-40 = Aktiválj egymás után legfeljebb két, bármilyen stratégiai értékű hadvezért, mindegyiket egyszer; mindegyik legfeljebb 4 helyszínnyit mozoghat, legfeljebb 10 HE-vel. Egyikük tengeren is mozoghat, legfeljebb 10 HE-vel.
 word-bad-weather-41 = Rossz idő (41)
-text-bad-weather-41 = Közvetlenül egy ellenséges hadvezér mozgása után, a csata és minden tengeri vagy hágón tett dobás előtt játszd ki: csak a második helyszínig jutott el, ahova belépett, és oda tér vissza. A tengeri mozgás elmarad, és a sereg erre a kártyakijátszásra a kikötőjében marad; azon a hágón vagy szoroson, amelyikhez a harmadik vagy negyedik mozgáspont is kellett volna, nem kelt át. Csak mozgás ellen jó, közbelépés, visszavonulás és csata elkerülése ellen nem. Hadjáratkártya ellen egy hadvezért állít meg, és a következő mozgása előtt kell kijátszani; a két hadvezérrel mozgó HE-k megtartják, amit a másik mozgása adott nekik.
+text-bad-weather-41 = Közvetlenül egy ellenséges hadvezér mozgása után, a csata, valamint a tengeri mozgásra és a hágó miatti veszteségre tett dobás előtt játszd ki: csak a második helyszínig jutott el, ahova belépett, és oda tér vissza. A tengeri mozgás elmarad, és a sereg ebben a kártyakijátszásban a kikötőjében marad; azon a hágón vagy szoroson, amelyikhez a harmadik vagy negyedik mozgáspont is kellett volna, nem kelt át. Csak mozgás ellen jó, közbelépés, visszavonulás és csata elkerülése ellen nem. Hadjáratkártya ellen egy hadvezért állít meg, és a következő mozgása előtt kell kijátszani; a két hadvezérrel mozgó HE-k megtartják, amit a másik mozgása adott nekik.
 word-elephant-fright-42 = Megriadt elefántok (42)
 text-elephant-fright-42 = Elefántroham bejelentésekor, a dobás előtt játszd ki: az elefántoknak nincs hatásuk, és Karthágó 2 harci kártyát veszít.
 word-two-legions-of-slaves-43 = Két rabszolgalégió felállítása (volones) (43)
@@ -637,17 +640,17 @@ text-forced-march-62 = A kártya saját műveletével: mozgass egy 1-es vagy 2-e
 word-forced-march-63 = Erőltetett menet (63)
 text-forced-march-63 = A kártya saját műveletével: mozgass egy bármilyen stratégiai értékű hadvezért legfeljebb 6 helyszínnyit. Tengeren: egy tengeri mozgás és három szárazföldi lépés, vagy két tengeri mozgás.
 word-truce-64 = Fegyverszünet (64)
-text-truce-64 = Amíg tart, senki sem léphet olyan helyszínre, ahol ellenséges HE vagy ellenséges PE van, nem léphet közbe, és nem tehet ostromkísérletet; az ostromlók maradhatnak, és megtartják a pontjaikat, semleges törzs leigázható. Az ellenséges PE-n álló HE-k maradhatnak, de a PE nem fordítható át. Karthágó a táblázatra dobás nélkül mozog a tengeren; a „Vihar a tengeren” továbbra is működik. Akkor ér véget, amikor valamelyik játékos egy kártyát eseményként használ, kivéve a fegyverszünetet meg nem törő kártyákat és a hatástalan eseményeket. Bármire használják vagy dobják el ezt a kártyát, a stratégiapaklit a forduló végén újra kell keverni.
+text-truce-64 = Amíg tart, senki sem léphet olyan helyszínre, ahol ellenséges HE vagy ellenséges PE van, nem léphet közbe, és nem tehet ostromkísérletet; az ostromlók maradhatnak, és megtartják a pontjaikat, semleges törzs leigázható. Az ellenséges PE-n álló HE-k maradhatnak, de a PE nem fordítható át. Karthágó a táblázatra dobás nélkül mozog a tengeren; a „Vihar a tengeren” továbbra is működik. Akkor ér véget, amikor valamelyik játékos egy kártyát eseményként használ, kivéve a hadjáratkártyákat, a váratlan eseményeket, a kettős felhasználású kártyákat és a hatástalan eseményeket. Bármire használják is ezt a kártyát, akkor is, ha eldobják, a stratégiapaklit a forduló végén újra kell keverni.
 
 ## Battle cards
 
 text-frontal-assault = Frontális rohammal vagy Tartalékkal lehet megfelelni rá.
 text-flank-left = A bal szárnyon indított támadással vagy Tartalékkal lehet megfelelni rá.
 text-flank-right = A jobb szárnyon indított támadással vagy Tartalékkal lehet megfelelni rá.
-text-probe = Puhatolózással vagy Tartalékkal lehet megfelelni rá; ha ezzel győznek, a vesztes vesztesége kisebb.
-text-double-envelopment = Kettős átkarolással vagy Tartalékkal lehet megfelelni rá; aki megfelel rá, az lesz a támadó. Ha ezzel győznek, a vesztes vesztesége nagyobb.
+text-probe = Puhatolózással vagy Tartalékkal lehet megfelelni rá; ha ezzel győznek, a vesztes kevesebbet veszít.
+text-double-envelopment = Kettős átkarolással vagy Tartalékkal lehet megfelelni rá; aki megfelel rá, az lesz a támadó. Ha ezzel győznek, a vesztes többet veszít.
 text-reserve = Bármelyik kártyát helyettesíti.
-text-unseen = A kéz egyik kártyája, amelyik nincs felfedve.
+text-unseen = A kézben lévő lapok egyike, amely nincs felfedve.
 
 ## Actions: what a seat can do
 
@@ -667,8 +670,16 @@ action-station = Lehelyezés { $space-in }
 action-province = Választás: { $province }
 action-target = Választás: { $space }
 action-remove-pc = PE levétele { $space-in }
-action-pick = Felvétel: { $count } { $unit } (eddigi mozgása: { $worn })
-action-drop = Hátrahagyás: { $count } { $unit } (eddigi mozgása: { $worn })
+action-pick =
+    { $worn ->
+        [0] Felvétel: { $count } { $unit }
+       *[other] Felvétel: { $count } { $unit } (eddigi mozgása: { $worn })
+    }
+action-drop =
+    { $worn ->
+        [0] Hátrahagyás: { $count } { $unit }
+       *[other] Hátrahagyás: { $count } { $unit } (eddigi mozgása: { $worn })
+    }
 action-take = { $general } csatlakozik
 action-leave = { $general } itt marad
 action-take-train = Az ostromgépek felvétele
@@ -686,16 +697,16 @@ action-avoid = { $general } megpróbálja elkerülni a csatát
 action-intercept = { $general } megpróbál közbelépni
 action-go = Irány: { $space }
 action-fight = Csata
-action-back = Visszalépés
+action-back = Visszalépés, a mozgás vége
 action-pursue = Dobás üldözésre
 action-besiege = Ostrom
 action-attack =
     { $card-kind ->
-        [reserve] Kijátszás: { $card }, mint { $as }
+        [reserve] Kijátszás: { $card } mint { $as }
         [probe]
             { $as-kind ->
                 [probe] Kijátszás: { $card }
-               *[other] Kijátszás: { $card }, mint { $as }
+               *[other] Kijátszás: { $card } mint { $as }
             }
        *[other] Kijátszás: { $card }
     }
@@ -721,7 +732,7 @@ prompt-reinforce-carthage =
     }
 waiting-reinforce-carthage = Arra várunk, hogy { $seats } lehelyezze az erősítését.
 prompt-return-general = Hova tér vissza { $general }?
-waiting-return-general = Arra várunk, hogy { $seats } visszahozza a térképre: { $general }.
+waiting-return-general = Arra várunk, hogy { $seats } visszahozza a térképre { $general-acc }.
 prompt-reinforce-rome = Hova kerül a következő HE? Még { $left } van hátra.
 waiting-reinforce-rome = Arra várunk, hogy { $seats } lehelyezze az erősítéseit. Még { $left } van hátra.
 prompt-place-africanus = Hol lép játékba Scipio Africanus a seregével?
@@ -737,7 +748,7 @@ waiting-choose-first = Arra várunk, hogy { $seats } eldöntse, ki kezd.
 prompt-play =
     { $cards ->
         [1] Játszd ki az utolsó kártyádat!
-       *[other] Játssz ki egyet a { $cards } kártyád közül!
+       *[other] Játssz ki egy stratégiakártyát! { $cards } van a kezedben.
     }
 waiting-play = Arra várunk, hogy { $seats } kijátsszon egy stratégiakártyát.
 prompt-operation = Mire használod a kártyát („{ $card }”): hadvezér mozgatására, PE-k lehelyezésére, vagy 3-assal toborzásra?
@@ -746,27 +757,31 @@ prompt-placing = Helyezz le még legfeljebb { $left } PE-t!
 waiting-placing = Arra várunk, hogy { $seats } PE-ket helyezzen le (még legfeljebb { $left }).
 prompt-next-general = Melyik hadvezér mozog most? Még { $left } mozoghat.
 waiting-next-general = Arra várunk, hogy { $seats } kiválassza a következő hadvezért. Még { $left } mozoghat.
-prompt-marching = { $general } itt van: { $space }. Hátralévő mozgáspont: { $left }.
-waiting-marching = Arra várunk, hogy { $seats } folytassa a mozgást { $general-with }. Most itt van: { $space }.
+prompt-marching =
+    { $left ->
+        [0] { $general } { $space-in } van. Nincs több mozgáspontja.
+       *[other] { $general } { $space-in } van. Hátralévő mozgáspont: { $left }.
+    }
+waiting-marching = Arra várunk, hogy { $seats } továbbmozogjon { $general-with } { $space-from }.
 prompt-window = Az ellenséges hadsereg { $situation }: kijátszol egy kártyát?
 waiting-window = Arra várunk, hogy { $seats } eldöntse, játszik-e ki váratlan eseményt.
 prompt-city-cus = Ellenséges hadsereg érkezik { $space-to }: hány HE menjen a városba?
 waiting-city-cus = Arra várunk, hogy { $seats } elhelyezze a HE-it { $space-in } a városon belül és kívül.
 prompt-city-generals = Mely hadvezérek legyenek { $space-in } a városon belül?
 waiting-city-generals = Arra várunk, hogy { $seats } elhelyezze a hadvezéreit { $space-in } a városon belül és kívül.
-prompt-declare = { $general } belépett { $space-to }: mivel próbálkozol?
-waiting-declare = Arra várunk, hogy { $seats } bejelentse a reakcióit: { $general } belépett { $space-to }.
-prompt-intercept-force = Mivel lép közbe { $general }?
-waiting-intercept-force = Arra várunk, hogy { $seats } eldöntse, mivel lép közbe { $general }.
-prompt-avoid-to = Hova megy { $general }?
+prompt-declare = { $general } { $space-to } ért: megpróbálod elkerülni a csatát, vagy közbelépsz?
+waiting-declare = { $general } { $space-to } ért. Arra várunk, hogy { $seats } bejelentse a reakcióit.
+prompt-intercept-force = Hány HE-vel és kivel lép közbe { $general }?
+waiting-intercept-force = Arra várunk, hogy { $seats } eldöntse, hány HE-vel és kivel lép közbe { $general }.
+prompt-avoid-to = { $general } elkerüli a csatát: hova megy?
 waiting-avoid-to = Arra várunk, hogy { $seats } eldöntse, hova megy { $general }.
-prompt-avoid-force = Ki megy { $general-with } { $space-to }?
+prompt-avoid-force = Hány HE és ki megy { $general-with } { $space-to }?
 waiting-avoid-force = Arra várunk, hogy { $seats } eldöntse, ki megy { $general-with } { $space-to }.
 prompt-intercepted = { $general } ellen közbeléptek { $space-in }: mit teszel?
-waiting-intercepted = Arra várunk, hogy { $seats } döntsön: { $general } ellen közbeléptek { $space-in }.
-prompt-pursuit = Üldözze { $general } az ellenséget?
+waiting-intercepted = { $general } ellen közbeléptek { $space-in }. Arra várunk, hogy { $seats } döntsön.
+prompt-pursuit = Üldözze { $general } a csatát elkerülő ellenséget?
 waiting-pursuit = Arra várunk, hogy { $seats } eldöntse, üldöz-e { $general }.
-prompt-sortie = Ki jön ki { $space-in } a városból, hogy csatlakozzon a csatához?
+prompt-sortie = Hány HE és ki jön ki { $space-in } a városból a csatához?
 waiting-sortie = Arra várunk, hogy { $seats } eldöntse, ki jön ki { $space-in } a városból a csatához.
 prompt-siege-try = Tegyen { $general } ostromkísérletet { $space-in }?
 waiting-siege-try = Arra várunk, hogy { $seats } eldöntse, tesz-e { $general } ostromkísérletet { $space-in }.
@@ -778,9 +793,17 @@ prompt-charge = Hány elefánttal rohamozol? Összesen { $elephants } van.
 waiting-charge = Arra várunk, hogy { $seats } eldöntse, hány elefánttal rohamoz (összesen { $elephants } van).
 prompt-fright = { $elephants } elefánt rohamoz: kijátszol egy kártyát?
 waiting-fright = { $elephants } elefánt rohamoz. Arra várunk, hogy { $seats } eldöntse, játszik-e ki kártyát.
-prompt-attacking = Csata { $space-in }, eddigi körök száma: { $rounds }. Támadj!
-waiting-attacking = Csata { $space-in }, eddigi körök száma: { $rounds }. Arra várunk, hogy { $seats } támadjon.
-prompt-matching = Felelj meg erre: { $card }!
+prompt-attacking =
+    { $rounds ->
+        [0] Csata { $space-in }, első kör. Támadj!
+       *[other] Csata { $space-in }, eddig { $rounds } kör. Támadj!
+    }
+waiting-attacking =
+    { $rounds ->
+        [0] Csata { $space-in }, első kör. Arra várunk, hogy { $seats } támadjon.
+       *[other] Csata { $space-in }, eddig { $rounds } kör. Arra várunk, hogy { $seats } támadjon.
+    }
+prompt-matching = Ezt játszották ki ellened: { $card }. Felelj meg rá, vagy elveszíted a csatát!
 waiting-matching = Arra várunk, hogy { $seats } megfeleljen erre: { $card }.
 prompt-counterattack = Megpróbálsz visszatámadni?
 waiting-counterattack = Arra várunk, hogy { $seats } eldöntse, megpróbál-e visszatámadni.
@@ -798,15 +821,23 @@ prompt-retreat-to = { $side } visszavonul { $space-from }: hova?
 waiting-retreat-to = { $side } visszavonul { $space-from }. Arra várunk, hogy { $seats } célt válasszon.
 prompt-retreat-step = Merre tovább { $space-from }?
 waiting-retreat-step = Arra várunk, hogy { $seats } kiválassza a visszavonulás útját { $space-from }.
-prompt-sweep = Csatlakozik a visszavonuláshoz { $space-in } { $count } HE?
-waiting-sweep = Arra várunk, hogy { $seats } eldöntse, csatlakozik-e a visszavonuláshoz { $space-in } { $count } HE.
+prompt-sweep = { $count } HE áll { $space-in }: csatlakozzon a visszavonuláshoz?
+waiting-sweep = Arra várunk, hogy { $seats } eldöntse, csatlakozik-e a visszavonuláshoz a sereg { $space-in } ({ $count } HE).
 prompt-remove-pcs = { $side-dat } még { $left } PE-t kell levennie.
 waiting-remove-pcs = Arra várunk, hogy { $seats } levegyen még { $left } PE-t ({ $side }).
-prompt-event-target = { $card }: válassz (még { $left })!
-waiting-event-target = { $card }: arra várunk, hogy { $seats } válasszon (még { $left }).
-prompt-stealing = Melyik kártyát veszed el?
-waiting-stealing = Arra várunk, hogy { $seats } elvegyen egy kártyát.
-prompt-enveloped = Átveszed a támadást?
+prompt-event-target =
+    { $left ->
+        [1] { $card }: válassz!
+       *[other] { $card }: válassz (még { $left })!
+    }
+waiting-event-target =
+    { $left ->
+        [1] { $card }: arra várunk, hogy { $seats } válasszon.
+       *[other] { $card }: arra várunk, hogy { $seats } válasszon (még { $left }).
+    }
+prompt-stealing = Elpártoló szövetséges: melyik harci kártyát veszed el?
+waiting-stealing = Arra várunk, hogy { $seats } elvegyen egy harci kártyát.
+prompt-enveloped = Megfeleltél a Kettős átkarolásra: átveszed a támadást?
 waiting-enveloped = Arra várunk, hogy { $seats } eldöntse, átveszi-e a támadást.
 prompt-hanno-removes = Leveszi Hanno a római PE-t?
 waiting-hanno-removes = Arra várunk, hogy { $seats } eldöntse, leveszi-e Hanno a római PE-t.
@@ -822,9 +853,9 @@ fact-turn-begun =
        *[other] Kezdődik a { $turn }. forduló.
     }
 fact-cus-placed = { $side } { $count } HE-t helyez le { $space-in }.
-fact-cu-lost-entry = { $side-dat } nincs hely az új HE-jére.
+fact-cu-lost-entry = { $side-dat } nincs hova tennie az új HE-t: elvész.
 fact-general-placed = { $general } { $space-to } érkezik.
-fact-africanus-lost = Scipio Africanus soha nem lép játékba.
+fact-africanus-lost = Scipio Africanusnak nincs hely a térképen: soha nem lép játékba.
 fact-proconsul-named = { $general } a prokonzul.
 fact-to-pool = { $general } visszatér a készletbe.
 fact-consul-drawn = { $general } az új konzul.
@@ -839,7 +870,7 @@ fact-discarded = { $side } eldobja: „{ $card }”.
 fact-counter-played = { $side } soron kívül kijátssza: „{ $card }”.
 fact-removed-from-game = Kikerül a játékból: „{ $card }”.
 fact-commander-set = { $general } a parancsnok.
-fact-activated = { $general } mozog.
+fact-activated = Aktiválva: { $general }.
 fact-raised = { $general } 1 HE-t toboroz { $space-in }.
 fact-pc-placed = { $side } PE-t helyez le { $space-in }.
 fact-pc-removed = { $side } elveszíti a PE-jét { $space-in }.
@@ -847,17 +878,27 @@ fact-pcs-flipped = Átfordul a PE { $space-in }: mostantól { $side } ellenőrzi
 fact-picked =
     { $elephants ->
         [0] { $general } felvesz { $count } HE-t.
+        [1]
+            { $count ->
+                [1] { $general } felvesz 1 elefántot.
+               *[other] { $general } felvesz { $count } HE-t, köztük 1 elefántot.
+            }
        *[other] { $general } felvesz { $count } HE-t, köztük { $elephants } elefántot.
     }
 fact-dropped =
     { $elephants ->
         [0] { $general } hátrahagy { $count } HE-t.
+        [1]
+            { $count ->
+                [1] { $general } hátrahagy 1 elefántot.
+               *[other] { $general } hátrahagy { $count } HE-t, köztük 1 elefántot.
+            }
        *[other] { $general } hátrahagy { $count } HE-t, köztük { $elephants } elefántot.
     }
 fact-general-taken = { $by } magával viszi { $general-acc }.
 fact-general-left = { $general } { $space-in } marad.
 fact-train-taken = { $general } magával viszi az ostromgépeket.
-fact-train-left = Az ostromgépek { $space-in } maradnak.
+fact-train-left = Az ostromgépek { $space-in } vannak.
 fact-train-lost = Az ostromgépek elvesztek.
 fact-marched =
     { $count ->
@@ -875,18 +916,38 @@ fact-landed =
        *[other] { $general } { $count } HE-vel partra száll { $space-in }.
     }
 fact-stopped = { $general } megáll { $space-in }.
-fact-entered = { $general } bemegy a városba { $space-in }.
-fact-sallied = { $general } kitör a városból { $space-in }.
+fact-entered = { $general } { $space-in } bemegy a városba.
+fact-sallied = { $general } { $space-in } kitör a városból.
 fact-naval-roll = Tengeri mozgás: a dobás { $die }, módosítókkal { $total }.
 fact-naval-result = A flotta { $result }.
-fact-sunk = { $side } { $count } HE-t veszít a tengeren.
-fact-attrition-roll = Veszteség { $space-in }: a dobás { $die }, elvész { $count } HE.
-fact-inside-set = { $side-dat } { $count } HE-je van a városban { $space-in }.
+fact-sunk =
+    { $count ->
+        [0] { $side } flottája odavész a tengeren.
+       *[other] { $side } { $count } HE-t veszít a tengeren.
+    }
+fact-attrition-roll =
+    { $count ->
+        [0] Veszteség { $space-in }: a dobás { $die }, semmi sem vész el.
+       *[other] Veszteség { $space-in }: a dobás { $die }, elvész { $count } HE.
+    }
+fact-inside-set =
+    { $count ->
+        [0] { $side-dat } { $space-in } nincs HE-je a városban.
+       *[other] { $side-dat } { $space-in } { $count } HE-je van a városban.
+    }
 fact-avoid-declared = { $general } megpróbálja elkerülni a csatát.
-fact-intercept-declared = { $general } megpróbál közbelépni { $count } HE-vel.
+fact-intercept-declared =
+    { $count ->
+        [0] { $general } megpróbál közbelépni.
+       *[other] { $general } megpróbál közbelépni { $count } HE-vel.
+    }
 fact-reaction-done = { $side } bejelentette a reakcióit.
 fact-rating-roll = { $general } dobása: { $die } ({ $use }).
-fact-avoided = { $general } elkerüli a csatát, és { $count } HE-vel { $space-to } megy.
+fact-avoided =
+    { $count ->
+        [0] { $general } elkerüli a csatát, és egyedül { $space-to } megy.
+       *[other] { $general } elkerüli a csatát, és { $count } HE-vel { $space-to } megy.
+    }
 fact-avoid-failed = { $general } nem tudja elkerülni a csatát.
 fact-intercepted = { $general } { $count } HE-vel közbelép { $space-in }.
 fact-intercept-failed = { $general } elkésik, a közbelépés nem sikerül.
@@ -895,21 +956,36 @@ fact-overrun = { $side } leroham egy HE-t { $space-in }.
 fact-displaced = { $general } levételre kerül.
 fact-eliminated = { $general } elpusztul.
 fact-battle-begun = Csata { $space-in }.
-fact-command-changed = { $general } veszi át a konzuli hadsereg parancsnokságát.
-fact-charge-declared = { $elephants } elefánt rohamoz.
-fact-charge-rolled =
-    { $lost ->
-        [0] A roham dobása { $die }: Róma nem veszít kártyát.
-       *[other] A roham dobása { $die }: Róma { $lost } kártyával kevesebbet kap.
+fact-command-changed = A konzuli hadsereg parancsnoka most { $general }.
+fact-charge-declared =
+    { $elephants ->
+        [0] Az elefántok nem rohamoznak.
+       *[other] { $elephants } elefánt rohamoz.
     }
-fact-hands-dealt = { $side-dat } { $count } harci kártyája van.
+fact-charge-rolled =
+    { $die ->
+        [1]
+            { $lost ->
+               *[other] A roham dobása 1: nem sikerül, és Karthágó 1 harci kártyával kevesebbet kap.
+            }
+       *[other]
+            { $lost ->
+                [0] A roham dobása { $die }: nem sikerül.
+               *[other] A roham dobása { $die }: Róma { $lost } harci kártyával kevesebbet kap.
+            }
+    }
+fact-hands-dealt =
+    { $count ->
+        [0] { $side-dat } nincs harci kártyája.
+       *[other] { $side-dat } { $count } harci kártyája van.
+    }
 fact-battle-card-played =
     { $card-kind ->
-        [reserve] { $side } kijátssza: { $card }, mint { $as }.
+        [reserve] { $side } kijátssza: { $card } mint { $as }.
         [probe]
             { $as-kind ->
                 [probe] { $side } kijátssza: { $card }.
-               *[other] { $side } kijátssza: { $card }, mint { $as }.
+               *[other] { $side } kijátssza: { $card } mint { $as }.
             }
        *[other] { $side } kijátssza: { $card }.
     }
@@ -919,20 +995,38 @@ fact-attacker-now = Mostantól { $side } a támadó.
 fact-withdrawal-tried = { $side } megpróbálja visszavonni a seregét.
 fact-withdrawal-failed = { $side } nem tudja visszavonni a seregét.
 fact-withdrew = { $side } { $space-to } vonja vissza a seregét.
-fact-casualties = Csataveszteség { $rounds } kör után: a dobás { $die }, mindkét fél vesztesége { $count } HE.
-fact-retreat-roll = Visszavonuláskocka: { $die }, a veszteség { $count } HE.
-fact-retreated = { $side } { $count } HE-vel visszavonul { $space-to }.
+fact-casualties =
+    { $count ->
+        [0] Csataveszteség { $rounds } kör után: a dobás { $die }, nincs veszteség.
+       *[other] Csataveszteség { $rounds } kör után: a dobás { $die }, mindkét fél { $count } HE-t veszít.
+    }
+fact-retreat-roll =
+    { $count ->
+        [0] Visszavonuláskocka: { $die }, nincs további veszteség.
+       *[other] Visszavonuláskocka: { $die }, a vesztes { $count } HE-t veszít.
+    }
+fact-retreated =
+    { $count ->
+        [0] { $side } hadvezérei { $space-to } érnek.
+       *[other] { $side } { $count } HE-vel { $space-to } ér.
+    }
 fact-retreat-losses = { $side } { $count } HE-t veszít útközben.
-fact-force-lost = { $side } mind a { $count } HE-jét elveszíti { $space-in }: nincs kiút.
+fact-force-lost =
+    { $count ->
+        [0] { $side } hadvezérei { $space-in } nem találnak kiutat.
+        [1] { $side } elveszíti a HE-jét { $space-in }: nincs kiút.
+        [5] { $side } mind az 5 HE-jét elveszíti { $space-in }: nincs kiút.
+       *[other] { $side } mind a { $count } HE-jét elveszíti { $space-in }: nincs kiút.
+    }
 fact-joined = { $side } { $count } HE-je { $space-in } csatlakozik a visszavonuláshoz.
 fact-battle-won = { $side } megnyeri a csatát.
 fact-pcs-owed = { $side-dat } { $count } PE-t kell levennie.
 fact-siege-roll = Ostromtáblázat: a dobás { $die }, módosítókkal { $total }.
-fact-siege-points = { $space }: { $count } ostrompont.
+fact-siege-points = { $space }: { $count } ostrom- vagy leigázáspont.
 fact-city-fallen = { $space } elesik, és { $side } kezére kerül.
 fact-tribe-subjugated = { $side } leigázza a törzset: { $space }.
-fact-siege-lifted = Véget ér az ostrom: { $space }.
-fact-siege-declined = { $general } nem ostromol.
+fact-siege-lifted = Lekerülnek az ostrom- vagy leigázáspontok { $space-in }.
+fact-siege-declined = { $general } nem tesz ostromkísérletet.
 fact-elephants-lost = { $count } elefánt van a veszteségek között.
 fact-winter-begun = Beköszönt a tél.
 fact-isolated = { $side } elveszíti az elszigetelődött PE-jét { $space-in }.
@@ -942,14 +1036,22 @@ fact-truce-begun = Fegyverszünetet kötöttek.
 fact-truce-ended = Vége a fegyverszünetnek.
 fact-philip-allied = Fülöp szövetségre lép Karthágóval.
 fact-philip-peace = Fülöp békét köt.
-fact-random-discard = { $side } elveszíti: „{ $card }”.
+fact-random-discard = { $side } véletlenszerűen eldobja: „{ $card }”.
 fact-card-taken = { $side } elveszi az ellenfél egyik kártyáját.
 fact-card-taken-is = { $side } elvette: „{ $card }”.
-fact-counsel = Egy tanács megköti { $side-acc }.
+fact-counsel =
+    { $side-kind ->
+        [rome] Cato tanácsa: római HE nem mozoghat Afrikába.
+       *[other] Hanno tanácsa: karthágói HE nem hagyhatja el Afrikát.
+    }
 fact-counsel-ended = A tanács már nem köti { $side-acc }.
 fact-naval-victory = Ebben a fordulóban Karthágó uralja a tengert.
-fact-spied = { $side } { $count } harci kártyát kémlel ki.
-fact-card-shown = { $side } megmutatja: { $card }.
+fact-spied =
+    { $count ->
+        [0] { $side } kémkedik, de nincs mit látnia.
+       *[other] { $side } { $count } harci kártyát kémlel ki.
+    }
+fact-card-shown = { $side } egyik harci kártyája nyíltan fekszik: { $card }.
 fact-ally-deserted = Egy szövetséges átáll { $side } oldalára.
 fact-ally-card = { $side } megkapja: { $card }.
 fact-province-chosen = A választás: { $province }.
@@ -960,6 +1062,7 @@ fact-done = { $side } választott.
 fact-battle-hand = { $side } húzott harci kártyái: { $count } × { $card }.
 fact-hand-card = { $side } húzása: „{ $card }”.
 fact-general-replaced = { $general } helyére { $by } lép.
+fact-command-rolled = Parancsváltó dobás: { $die }.
 
 ## Options
 
@@ -975,10 +1078,14 @@ option-envelopment-choice = A támadás a megválaszolt Kettős átkarolás utá
 option-envelopment-choice-help = A védekező azonnal támadó lesz, vagy ő dönti el.
 choice-envelopment-choice-false = azonnal átszáll
 choice-envelopment-choice-true = a védekező dönt
+option-length = A játék hossza
+option-length-help = Kilenc forduló, vagy három az első játszmához; a rövid a miénk, nem a kiadóé.
+choice-length-long = hosszú (9 forduló)
+choice-length-short = rövid (3 forduló)
 
 ## The board as text
 
-board-turn = { $turn }. forduló a { $turns } közül. Róma { $rome } pont, Karthágó { $carthage } pont.
+board-turn = { $turn }. forduló, összesen { $turns }. Róma { $rome } pont, Karthágó { $carthage } pont.
 board-over = A háború véget ért: { $winner } győzött.
 board-hands = Kártyák: Róma { $rome }, Karthágó { $carthage }; a pakliban { $deck }.
 board-hand = A kezed:

@@ -1,5 +1,5 @@
 ### Maria in English. The kinds of messages and their arguments are described in
-### theatrum/library/words.py.
+### theatrum/library/words.py. Powers and pieces have the forms the and start.
 
 game-title = Maria
 game-goal = Empty your pool of victory markers before the others do.
@@ -8,41 +8,113 @@ game-notice = The map and the political cards are reconstructions, not the print
 ## Powers, pieces, cards, places
 
 word-prussia = Prussia
+    .the = Prussia
+    .start = Prussia
 word-france = France
+    .the = France
+    .start = France
 word-pragmatic-army = Pragmatic Army
+    .the = the Pragmatic Army
+    .start = The Pragmatic Army
 word-austria = Austria
+    .the = Austria
+    .start = Austria
 word-bavaria = Bavaria
+    .the = Bavaria
+    .start = Bavaria
 word-saxony = Saxony
+    .the = Saxony
+    .start = Saxony
 word-friedrich-der-grosse = Friedrich der Große
+    .the = Friedrich der Große
+    .start = Friedrich der Große
 word-schwerin = Schwerin
+    .the = Schwerin
+    .start = Schwerin
 word-erbprinz-leopold = Erbprinz Leopold
+    .the = Erbprinz Leopold
+    .start = Erbprinz Leopold
 word-der-alte-dessauer = Der Alte Dessauer
+    .the = Der Alte Dessauer
+    .start = Der Alte Dessauer
 word-moritz-von-sachsen = Moritz von Sachsen
+    .the = Moritz von Sachsen
+    .start = Moritz von Sachsen
 word-belle-isle = Belle-Isle
+    .the = Belle-Isle
+    .start = Belle-Isle
 word-broglie = Broglie
+    .the = Broglie
+    .start = Broglie
 word-maillebois = Maillebois
+    .the = Maillebois
+    .start = Maillebois
 word-noailles = Noailles
+    .the = Noailles
+    .start = Noailles
 word-george-ii = George II
+    .the = George II
+    .start = George II
 word-cumberland = Cumberland
+    .the = Cumberland
+    .start = Cumberland
 word-earl-of-stair = Earl of Stair
+    .the = Earl of Stair
+    .start = Earl of Stair
 word-karl-von-lothringen = Karl von Lothringen
+    .the = Karl von Lothringen
+    .start = Karl von Lothringen
 word-traun = Traun
+    .the = Traun
+    .start = Traun
 word-khevenhuller = Khevenhüller
+    .the = Khevenhüller
+    .start = Khevenhüller
 word-batthyany = Batthyány
+    .the = Batthyány
+    .start = Batthyány
 word-neipperg = Neipperg
+    .the = Neipperg
+    .start = Neipperg
 word-arenberg = Arenberg
+    .the = Arenberg
+    .start = Arenberg
 word-torring = Törring
+    .the = Törring
+    .start = Törring
 word-rutowski = Rutowski
+    .the = Rutowski
+    .start = Rutowski
 word-prussia-train-1 = Prussian supply train 1
+    .the = Prussian supply train 1
+    .start = Prussian supply train 1
 word-prussia-train-2 = Prussian supply train 2
+    .the = Prussian supply train 2
+    .start = Prussian supply train 2
 word-france-train-1 = French supply train 1
+    .the = French supply train 1
+    .start = French supply train 1
 word-france-train-2 = French supply train 2
+    .the = French supply train 2
+    .start = French supply train 2
 word-pragmatic-army-train-1 = Pragmatic supply train
+    .the = the Pragmatic supply train
+    .start = The Pragmatic supply train
 word-austria-train-1 = Austrian supply train 1
+    .the = Austrian supply train 1
+    .start = Austrian supply train 1
 word-austria-train-2 = Austrian supply train 2
+    .the = Austrian supply train 2
+    .start = Austrian supply train 2
 word-austria-train-3 = Austrian supply train 3
+    .the = Austrian supply train 3
+    .start = Austrian supply train 3
 word-bavaria-train-1 = Bavarian supply train
+    .the = the Bavarian supply train
+    .start = The Bavarian supply train
 word-saxony-train-1 = Saxon supply train
+    .the = the Saxon supply train
+    .start = The Saxon supply train
 word-hearts = hearts
 word-clubs = clubs
 word-diamonds = diamonds
@@ -319,9 +391,9 @@ word-pilsen = Pilsen
 word-pisek = Pisek
 word-pistyan = Pistyan
 word-prachatitz = Prachatitz
-word-prag = Prag
+word-prag = Prague
 word-prerau = Prerau
-word-pressburg = Preßburg
+word-pressburg = Pressburg
 word-pribram = Pribram
 word-prossnitz = Proßnitz
 word-raab = Raab
@@ -361,7 +433,7 @@ word-vocklabruck = Vöcklabruck
 word-waidhofen = Waidhofen
 word-weisskirchen = Weißkirchen
 word-wels = Wels
-word-wien = Wien
+word-wien = Vienna
 word-wiener-neustadt = Wiener Neustadt
 word-wieselburg = Wieselburg
 word-wildenschwert = Wildenschwert
@@ -389,7 +461,7 @@ word-kelheim = Kelheim
 word-landsberg-am-lech = Landsberg am Lech
 word-landshut = Landshut
 word-muhldorf = Mühldorf
-word-munchen = München
+word-munchen = Munich
 word-neumarkt-in-der-oberpfalz = Neumarkt in der Oberpfalz
 word-passau = Passau
 word-pfaffenhofen = Pfaffenhofen
@@ -428,7 +500,7 @@ word-marktredwitz = Marktredwitz
 word-naila = Naila
 word-neustadt-aisch = Neustadt (Aisch)
 word-nordlingen = Nördlingen
-word-nurnberg = Nürnberg
+word-nurnberg = Nuremberg
 word-pegnitz = Pegnitz
 word-regensburg = Regensburg
 word-salzburg = Salzburg
@@ -567,36 +639,36 @@ word-waldenburg = Waldenburg
 word-wohlau = Wohlau
 word-ziegenhals = Ziegenhals
 word-aalst = Aalst
-word-antwerpen = Antwerpen
+word-antwerpen = Antwerp
 word-arlon = Arlon
 word-ath = Ath
 word-bastogne = Bastogne
 word-bitburg = Bitburg
 word-bouillon = Bouillon
-word-brugge = Brügge
-word-brussel = Brüssel
+word-brugge = Bruges
+word-brussel = Brussels
 word-charleroi = Charleroi
 word-dendermonde = Dendermonde
 word-diekirch = Diekirch
 word-diest = Diest
-word-gent = Gent
+word-gent = Ghent
 word-kortrijk = Kortrijk
-word-lowen = Löwen
-word-luxemburg = Luxemburg
+word-lowen = Louvain
+word-luxemburg = Luxembourg
 word-marche = Marche
 word-mechelen = Mechelen
 word-mons = Mons
 word-namur = Namur
 word-neufchateau = Neufchâteau
 word-nivelles = Nivelles
-word-ostende = Ostende
+word-ostende = Ostend
 word-oudenaarde = Oudenaarde
 word-roermond = Roermond
 word-sankt-vith = Sankt Vith
 word-tienen = Tienen
 word-tournai = Tournai
 word-turnhout = Turnhout
-word-ypern = Ypern
+word-ypern = Ypres
 word-aachen = Aachen
 word-aschaffenburg = Aschaffenburg
 word-bielefeld = Bielefeld
@@ -622,12 +694,12 @@ word-huy = Huy
 word-julich = Jülich
 word-kaiserslautern = Kaiserslautern
 word-kirn = Kirn
-word-kleve = Kleve
+word-kleve = Cleves
 word-koblenz = Koblenz
-word-koln = Köln
+word-koln = Cologne
 word-kreuznach = Kreuznach
 word-lingen = Lingen
-word-luttich = Lüttich
+word-luttich = Liège
 word-mainz = Mainz
 word-mannheim = Mannheim
 word-mayen = Mayen
@@ -643,7 +715,7 @@ word-rheine = Rheine
 word-sankt-wendel = Sankt Wendel
 word-simmern = Simmern
 word-speyer = Speyer
-word-tongern = Tongern
+word-tongern = Tongeren
 word-trier = Trier
 word-wesel = Wesel
 word-wittlich = Wittlich
@@ -654,20 +726,20 @@ word-arras = Arras
 word-bar-le-duc = Bar-le-Duc
 word-beauvais = Beauvais
 word-bethune = Béthune
-word-bitsch = Bitsch
+word-bitsch = Bitche
 word-cambrai = Cambrai
 word-chalons = Châlons
 word-chateau-salins = Château-Salins
 word-chateau-thierry = Château-Thierry
 word-compiegne = Compiègne
-word-diedenhofen = Diedenhofen
+word-diedenhofen = Thionville
 word-douai = Douai
 word-doullens = Doullens
-word-dunkirchen = Dünkirchen
+word-dunkirchen = Dunkirk
 word-epernay = Épernay
 word-givet = Givet
 word-guise = Guise
-word-hagenau = Hagenau
+word-hagenau = Haguenau
 word-hirson = Hirson
 word-landau = Landau
 word-laon = Laon
@@ -687,8 +759,8 @@ word-pont-a-mousson = Pont-à-Mousson
 word-reims = Reims
 word-rethel = Rethel
 word-rocroi = Rocroi
-word-saarburg = Saarburg
-word-saargemund = Saargemünd
+word-saarburg = Sarrebourg
+word-saargemund = Sarreguemines
 word-saarlouis = Saarlouis
 word-saint-omer = Saint-Omer
 word-saint-quentin = Saint-Quentin
@@ -697,24 +769,24 @@ word-sedan = Sedan
 word-senlis = Senlis
 word-soissons = Soissons
 word-stenay = Stenay
-word-strassburg = Straßburg
+word-strassburg = Strasbourg
 word-toul = Toul
 word-valenciennes = Valenciennes
 word-verdun = Verdun
 word-vitry = Vitry
-word-weissenburg = Weißenburg
-word-zabern = Zabern
+word-weissenburg = Wissembourg
+word-zabern = Saverne
 word-diepholz = Diepholz
-word-hameln = Hameln
-word-hannover = Hannover
+word-hameln = Hamelin
+word-hannover = Hanover
 word-nienburg = Nienburg
 word-amersfoort = Amersfoort
 word-amsterdam = Amsterdam
-word-arnheim = Arnheim
+word-arnheim = Arnhem
 word-bergen-op-zoom = Bergen op Zoom
 word-breda = Breda
 word-coevorden = Coevorden
-word-den-haag = Den Haag
+word-den-haag = The Hague
 word-deventer = Deventer
 word-dordrecht = Dordrecht
 word-eindhoven = Eindhoven
@@ -722,10 +794,10 @@ word-gorinchem = Gorinchem
 word-gouda = Gouda
 word-grave = Grave
 word-hengelo = Hengelo
-word-herzogenbusch = Herzogenbusch
+word-herzogenbusch = ’s-Hertogenbosch
 word-maastricht = Maastricht
 word-meppel = Meppel
-word-nimwegen = Nimwegen
+word-nimwegen = Nijmegen
 word-ommen = Ommen
 word-rotterdam = Rotterdam
 word-sluis = Sluis
@@ -879,7 +951,11 @@ text-POL-1744-6 = Russia marker 1 space right. Saxony marker 1 space right.
 
 ## Actions
 
-action-command = { $troops } troops
+action-command =
+    { $troops ->
+        [one] { $troops } troop
+       *[other] { $troops } troops
+    }
 action-hussar = Place a hussar in { $city }
 action-keep = Leave the hussar
 action-pay = Pay with the { $tactical }
@@ -887,8 +963,8 @@ action-pay-reserve = Pay with a { $tactical } as { $value }
 action-feed = Supply { $general }
 action-pay-subsidy = Pay the subsidy
 action-keep-subsidy = Keep the subsidy
-action-order = { $first } first
-action-move = Move { $piece }
+action-order = First move: { $first }
+action-move = Move { $piece-the }
 action-move-stack = Move the stack of { $general }
 action-force = Forced march
 action-step = To { $city }
@@ -898,7 +974,7 @@ action-wait = Let the other move first
 action-lead = { $general } leads
 action-accept = Accept
 action-decline = Decline
-action-reenter = Put the { $train } back (4 points)
+action-reenter = Put { $train-the } back (4 points)
 action-settle = In { $city }
 action-regroup = Shift troops in the stack of { $general }
 action-attack = { $general } attacks { $enemy }
@@ -908,7 +984,12 @@ action-give-up = Give up
 action-tie = Let it be a tie
 action-retreat = Retreat to { $city }
 action-sweep = The way drives off { $hussars }
-action-recruit = Recruit { $count }
+action-recruit =
+    { $count ->
+        [0] Recruit nothing
+        [one] Recruit { $count } troop
+       *[other] Recruit { $count } troops
+    }
 action-bring = { $general } returns
 action-trump = { $suit } are trump
 action-lay = Lay the { $tactical }
@@ -919,195 +1000,299 @@ action-enact = Follow the instructions
 action-skip = Leave it
 action-push = Move the { $track } marker { $direction }
 action-send = Send { $general } away
-action-saxon-steps = { $count } spaces
+action-saxon-steps =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
 action-vote = Vote for { $candidate }
 action-offer = Offer peace
 action-reduce = Reduce the objectives
 action-talk = Negotiate
-action-subsidy = { $payer } pays { $recipient } a subsidy for { $turns } turns
-action-annul = The subsidy of { $payer } to { $recipient } ends
-action-truce = { $power } does not attack { $enemy } for { $turns } turns
-action-avoid = { $power } keeps out of { $country } for { $turns } turns
-action-pledge = { $power } votes for { $candidate }
+action-subsidy =
+    { $turns ->
+        [one] { $payer-start } pays { $recipient-the } a subsidy for { $turns } turn
+       *[other] { $payer-start } pays { $recipient-the } a subsidy for { $turns } turns
+    }
+action-annul = The subsidy of { $payer-the } to { $recipient-the } ends
+action-truce =
+    { $turns ->
+        [one] { $power-start } does not attack { $enemy-the } for { $turns } turn
+       *[other] { $power-start } does not attack { $enemy-the } for { $turns } turns
+    }
+action-avoid =
+    { $turns ->
+        [one] { $power-start } keeps out of { $country } for { $turns } turn
+       *[other] { $power-start } keeps out of { $country } for { $turns } turns
+    }
+action-pledge = { $power-start } votes for { $candidate }
 action-propose = Propose
 action-withdraw = Withdraw
 
 ## Decisions
 
-prompt-distribute = Write down the troops of your generals
-waiting-distribute = Waiting for { $seats } to write down their troops
-prompt-place-hussar = Place hussar { $hussar } within 4 cities of an Austrian general, or leave it
-waiting-place-hussar = Waiting for { $seats } to place hussar { $hussar }
-prompt-payment = { $power } pays { $points } points
-waiting-payment = Waiting for { $seats } to pay { $points } points for { $power }
-prompt-feeding = Choose the generals of { $power } that are supplied ({ $points } points left)
-waiting-feeding = Waiting for { $seats } to choose who is supplied
+prompt-distribute = Write down the troops of your generals.
+waiting-distribute = Waiting for { $seats } to write down their troops.
+prompt-place-hussar = Place hussar { $hussar } within 4 cities of an Austrian general, or leave it.
+waiting-place-hussar = Waiting for { $seats } to place hussar { $hussar }.
+prompt-payment =
+    { $points ->
+        [one] { $power-start } pays { $points } point.
+       *[other] { $power-start } pays { $points } points.
+    }
+waiting-payment =
+    { $points ->
+        [one] Waiting for { $seats } to pay { $points } point for { $power-the }.
+       *[other] Waiting for { $seats } to pay { $points } points for { $power-the }.
+    }
+prompt-feeding =
+    { $points ->
+        [one] Choose the generals of { $power-the } that are supplied ({ $points } point left).
+       *[other] Choose the generals of { $power-the } that are supplied ({ $points } points left).
+    }
+waiting-feeding = Waiting for { $seats } to choose who is supplied.
 prompt-subsidy-choice = Does France pay the subsidy to Bavaria?
-waiting-subsidy-choice = Waiting for { $seats } to decide about the subsidy
+waiting-subsidy-choice = Waiting for { $seats } to decide about the subsidy.
 prompt-order-wish = Who moves first on the Flanders map?
-waiting-order-wish = Waiting for { $seats } to say who moves first on the Flanders map
-prompt-movement = Move a general or a train
-waiting-movement = Waiting for { $seats } to move
-prompt-march = Where does { $piece } go?
-waiting-march = Waiting for { $seats } to march with { $piece }
+waiting-order-wish = Waiting for { $seats } to say who moves first on the Flanders map.
+prompt-movement = Move a general or a train.
+waiting-movement = Waiting for { $seats } to move.
+prompt-march = Where does { $piece-the } go?
+waiting-march = Waiting for { $seats } to march with { $piece-the }.
 prompt-leader = Who leads, { $general } or { $other }?
-waiting-leader = Waiting for { $seats } to choose a leader
+waiting-leader = Waiting for { $seats } to choose a leader.
 prompt-consent = May { $general } join { $other }? { $leader } would lead.
-waiting-consent = Waiting for { $seats } to agree to a stack
-prompt-placing = Choose a city for { $piece }
-waiting-placing = Waiting for { $seats } to choose a city for { $piece }
+waiting-consent = Waiting for { $seats } to agree to a stack.
+prompt-placing = Choose a city for { $piece-the }.
+waiting-placing = Waiting for { $seats } to choose a city for { $piece-the }.
 prompt-shift = How many troops does { $general } command?
-waiting-shift = Waiting for { $seats } to shift troops
-prompt-choose-attack = Choose the next battle
-waiting-choose-attack = Waiting for { $seats } to choose the next battle
-prompt-duel = { $power } has the right to play { $suit } at { $score }
-waiting-duel = Waiting for { $seats } to play a card for { $power } at { $score }
+waiting-shift = Waiting for { $seats } to shift troops.
+prompt-choose-attack = Choose the next battle.
+waiting-choose-attack = Waiting for { $seats } to choose the next battle.
+prompt-duel = { $power-start } has the right to play { $suit } at { $score }.
+waiting-duel = Waiting for { $seats } to play a card for { $power-the } at { $score }.
 prompt-retreating = Where must { $general } retreat to?
-waiting-retreating = Waiting for { $seats } to choose the retreat of { $general }
+waiting-retreating = Waiting for { $seats } to choose the retreat of { $general }.
 prompt-sweeping = Which hussars does the retreat of { $general } drive off?
-waiting-sweeping = Waiting for { $seats } to choose the way of the retreat
-prompt-recruiting = How many troops does { $power } recruit?
-waiting-recruiting = Waiting for { $seats } to recruit for { $power }
-prompt-bringing = Which generals of { $power } return with { $count } new troops?
-waiting-bringing = Waiting for { $seats } to bring generals of { $power } back
-prompt-allotting = How many of the new troops of { $power } does the next general get?
-waiting-allotting = Waiting for { $seats } to give out the new troops of { $power }
-prompt-name-trump = Name the trump suit
-waiting-name-trump = Waiting for { $seats } to name the trump suit
-prompt-laying = { $power }: place one card face down, or none ({ $suit } are trump)
-waiting-laying = Waiting for { $seats } to place a card for { $power }
-prompt-choosing = { $power }: save the cards, or choose a political card
-waiting-choosing = Waiting for { $seats } to choose for { $power }
+waiting-sweeping = Waiting for { $seats } to choose the way of the retreat.
+prompt-recruiting = How many troops does { $power-the } recruit?
+waiting-recruiting = Waiting for { $seats } to recruit for { $power-the }.
+prompt-bringing =
+    { $count ->
+        [one] Which generals of { $power-the } return with { $count } new troop?
+       *[other] Which generals of { $power-the } return with { $count } new troops?
+    }
+waiting-bringing = Waiting for { $seats } to bring generals of { $power-the } back.
+prompt-allotting = How many of the new troops of { $power-the } does the next general get?
+waiting-allotting = Waiting for { $seats } to give out the new troops of { $power-the }.
+prompt-name-trump = Name the trump suit.
+waiting-name-trump = Waiting for { $seats } to name the trump suit.
+prompt-laying = { $power }: place one card face down, or none ({ $suit } are trump).
+waiting-laying = Waiting for { $seats } to place a card for { $power-the }.
+prompt-choosing = { $power }: save the cards, or choose a political card.
+waiting-choosing = Waiting for { $seats } to choose for { $power-the }.
 prompt-executing = { $power }: execute this part of the card?
-waiting-executing = Waiting for { $seats } to execute a political card
-prompt-corps-choice = { $power } sends a general to its off-map box
-waiting-corps-choice = Waiting for { $seats } to send a general of { $power } away
+waiting-executing = Waiting for { $seats } to execute a political card.
+prompt-corps-choice = { $power-start } sends a general to its off-map box.
+waiting-corps-choice = Waiting for { $seats } to send a general of { $power-the } away.
 prompt-saxon-choice = How far does Saxony’s marker go (at most { $count })?
-waiting-saxon-choice = Waiting for { $seats } to move Saxony’s marker
+waiting-saxon-choice = Waiting for { $seats } to move Saxony’s marker.
 prompt-voting = { $power }: for whom do you vote?
-waiting-voting = Waiting for { $seats } to vote for { $power }
+waiting-voting = Waiting for { $seats } to vote for { $power-the }.
 prompt-peace-offer = Offer Austria peace for Silesia?
-waiting-peace-offer = Waiting for { $seats } to offer peace, or not
+waiting-peace-offer = Waiting for { $seats } to offer peace, or not.
 prompt-peace-answer = Accept peace for Silesia?
-waiting-peace-answer = Waiting for { $seats } to answer the offer of peace
+waiting-peace-answer = Waiting for { $seats } to answer the offer of peace.
 prompt-reduction = Reduce the objectives in Austria?
-waiting-reduction = Waiting for { $seats } to reduce the objectives, or not
-prompt-drafting = Draft the clauses of a proposal
-waiting-drafting = Waiting for { $seats } to draft a proposal
+waiting-reduction = Waiting for { $seats } to reduce the objectives, or not.
+prompt-drafting = Draft the clauses of a proposal.
+waiting-drafting = Waiting for { $seats } to draft a proposal.
 prompt-answering = Do you accept the proposal?
-waiting-answering = Waiting for { $seats } to answer a proposal
+waiting-answering = Waiting for { $seats } to answer a proposal.
 prompt-term = For how many turns?
-waiting-term = Waiting for { $seats } to set the term of a clause
+waiting-term = Waiting for { $seats } to set the term of a clause.
 
 ## Facts
 
-fact-troops-written = { $general } commands { $count }.
+fact-troops-written =
+    { $count ->
+        [one] { $general } commands { $count } troop.
+       *[other] { $general } commands { $count } troops.
+    }
 fact-setup-finished = { $seat } has distributed the troops.
 fact-turn-begun = Turn { $turn } begins.
 fact-stage-begun = Action stage of { $stage }.
 fact-hussar-placed = A hussar rides to { $city }.
 fact-hussar-kept = A hussar stays.
 fact-hussar-removed = The hussar in { $city } is driven off.
-fact-cards-drawn = { $power } draws { $count } cards.
-fact-card-drawn = { $power } draws the { $tactical }.
+fact-cards-drawn =
+    { $count ->
+        [one] { $power-start } draws { $count } card.
+       *[other] { $power-start } draws { $count } cards.
+    }
+fact-card-drawn = { $power-start } draws the { $tactical }.
 fact-deck-opened = Deck { $deck } goes to the draw pile.
-fact-card-paid = { $power } pays with the { $tactical }.
-fact-reserve-paid = { $power } pays with a { $tactical } as { $value }.
-fact-fee-due = { $power } owes { $points } points for supply past hussars.
-fact-hand-given-up = { $power } can’t pay everything and gives up its hand.
+fact-card-paid = { $power-start } pays with the { $tactical }.
+fact-reserve-paid = { $power-start } pays with a { $tactical } as { $value }.
+fact-fee-due =
+    { $points ->
+        [one] { $power-start } owes { $points } point for supply past hussars.
+       *[other] { $power-start } owes { $points } points for supply past hussars.
+    }
+fact-hand-given-up = { $power-start } can’t pay everything and gives up its hand.
 fact-fed = { $general } is supplied.
 fact-turned-up = { $general } is supplied again.
 fact-turned-down = { $general } is out of supply.
-fact-troops-lost = { $power } loses { $count } troops.
+fact-troops-lost =
+    { $count ->
+        [one] { $power-start } loses { $count } troop.
+       *[other] { $power-start } loses { $count } troops.
+    }
 fact-general-removed = { $general } is removed from the board.
-fact-subsidy-decided = { $payer } pays { $recipient } a subsidy: { $answer }.
-fact-subsidy-paid = { $payer } hands a card to { $recipient } unseen.
-fact-order-wished = { $seat } wishes: { $first } first.
-fact-order-set = Order on the Flanders map: { $first }.
-fact-move-begun = { $piece } moves.
+fact-subsidy-decided = { $payer-start } pays { $recipient-the } a subsidy: { $answer }.
+fact-subsidy-paid = { $payer-start } hands a card to { $recipient-the } unseen.
+fact-order-wished = { $seat } wishes for the first move: { $first }.
+fact-order-set = First move on the Flanders map: { $first }.
+fact-move-begun = { $piece-start } moves.
 fact-march-forced = { $general } makes a forced march.
-fact-stepped = { $piece } enters { $city }.
-fact-move-ended = { $piece } stops in { $city }.
+fact-stepped = { $piece-start } enters { $city }.
+fact-move-ended = { $piece-start } stops in { $city }.
 fact-movement-done = { $seat } has finished moving.
 fact-movement-waits = { $seat } lets the other move.
 fact-stack-asked = { $general } wants to join { $other }.
 fact-answered = { $seat } answers: { $answer }.
 fact-stack-formed = { $general } leads a stack with { $other } in { $city }.
-fact-train-destroyed = The { $train } is destroyed in { $city }.
-fact-train-taken = The { $train } is taken in hand.
-fact-piece-placed = { $piece } is placed in { $city }.
-fact-shifted = { $general } now commands { $count }.
-fact-conquered = { $power } conquers { $city }.
-fact-questioned = { $power } passes { $city }, which is protected.
+fact-train-destroyed = { $train-start } is destroyed in { $city }.
+fact-train-taken = { $train-start } is taken in hand.
+fact-piece-placed = { $piece-start } is placed in { $city }.
+fact-shifted =
+    { $count ->
+        [one] { $general } now commands { $count } troop.
+       *[other] { $general } now commands { $count } troops.
+    }
+fact-conquered = { $power-start } conquers { $city }.
+fact-questioned = { $power-start } passes { $city }, which is protected.
 fact-question-removed = { $city } is not conquered.
 fact-battle-begun = { $general } attacks { $enemy }.
-fact-strength = { $power } has { $count } troops.
-fact-card-played = { $power } plays the { $tactical }.
-fact-reserve-played = { $power } plays a { $tactical } as { $value }.
-fact-score = { $power } stands at { $score }.
-fact-battle-lost = { $power } is defeated by { $count }.
+fact-strength =
+    { $count ->
+        [one] { $power-start } has { $count } troop.
+       *[other] { $power-start } has { $count } troops.
+    }
+fact-card-played = { $power-start } plays the { $tactical }.
+fact-reserve-played = { $power-start } plays a { $tactical } as { $value }.
+fact-score = { $power-start } stands at { $score }.
+fact-battle-lost = { $power-start } is defeated by { $count }.
 fact-battle-tied = The battle is a tie.
 fact-retreated = { $general } retreats to { $city }.
 fact-no-retreat = { $general } has no way to retreat: all troops are lost.
-fact-points-won = { $power } wins { $count } victory points.
-fact-points-lost = { $power } loses { $count } victory points.
+fact-points-won =
+    { $count ->
+        [one] { $power-start } wins { $count } victory point.
+       *[other] { $power-start } wins { $count } victory points.
+    }
+fact-points-lost =
+    { $count ->
+        [one] { $power-start } loses { $count } victory point.
+       *[other] { $power-start } loses { $count } victory points.
+    }
 fact-winter-begun = Winter { $winter }.
-fact-recruited = { $power } recruits { $count } troops.
+fact-recruited =
+    { $count ->
+        [0] { $power-start } recruits nothing.
+        [one] { $power-start } recruits { $count } troop.
+       *[other] { $power-start } recruits { $count } troops.
+    }
 fact-returned = { $general } returns in { $city }.
-fact-troops-added = { $general } gets { $count } troops.
-fact-allotted = { $power } has given out { $count } new troops.
-fact-winter-noted = { $power } notes { $points } points.
+fact-troops-added =
+    { $count ->
+        [0] { $general } gets no troops.
+        [one] { $general } gets { $count } troop.
+       *[other] { $general } gets { $count } troops.
+    }
+fact-allotted =
+    { $count ->
+        [one] { $power-start } has given out { $count } new troop.
+       *[other] { $power-start } has given out { $count } new troops.
+    }
+fact-winter-noted =
+    { $points ->
+        [one] { $power-start } notes { $points } point.
+       *[other] { $power-start } notes { $points } points.
+    }
 fact-political-shown = Political card: { $card }.
 fact-election-shown = The Imperial Election is held at the end of this turn.
 fact-trump-turned = The { $tactical } is turned up for the trump.
 fact-trump-named = { $seat } names { $suit } as trump.
-fact-laid = { $power } lays a card.
-fact-laid-card = { $power } lays the { $tactical }.
-fact-laid-nothing = { $power } lays nothing.
-fact-turned-face-up = { $power } has laid the { $tactical }.
-fact-taken-back = { $power } takes back the { $tactical }.
-fact-influence = { $power } has an influence of { $points }.
-fact-saved = { $power } saves its cards.
-fact-card-chosen = { $power } chooses { $card }.
-fact-enacted = { $power } follows the instructions of { $card }.
-fact-not-enacted = { $power } leaves a part of { $card }.
-fact-pushed = { $power } moves the { $track } marker { $direction }.
+fact-laid = { $power-start } lays a card.
+fact-laid-card = { $power-start } lays the { $tactical }.
+fact-laid-nothing = { $power-start } lays nothing.
+fact-turned-face-up = { $power-start } has laid the { $tactical }.
+fact-taken-back = { $power-start } takes back the { $tactical }.
+fact-influence = { $power-start } has an influence of { $points }.
+fact-saved = { $power-start } saves its cards.
+fact-card-chosen = { $power-start } chooses { $card }.
+fact-enacted = { $power-start } follows the instructions of { $card }.
+fact-not-enacted = { $power-start } leaves a part of { $card }.
+fact-pushed = { $power-start } moves the { $track } marker { $direction }.
 fact-political-discarded = { $card } is discarded without effect.
 fact-marker-moved = The { $track } marker goes to space { $space }.
 fact-sent-away = { $general } goes to the off-map box.
 fact-came-back = { $general } comes back in { $city }.
-fact-italy-box = { $power } has a marker in the Italy box: { $answer }.
-fact-electors-box = { $power } has a marker in the 3 Electors box: { $answer }.
+fact-italy-box = { $power-start } has a marker in the Italy box: { $answer }.
+fact-electors-box = { $power-start } has a marker in the 3 Electors box: { $answer }.
 fact-election-held = The emperor is elected.
-fact-voted = { $power } votes with { $city } for { $candidate }.
+fact-voted = { $power-start } votes with { $city } for { $candidate }.
 fact-emperor = { $candidate } is emperor.
 fact-peace-offered = Peace for Silesia: { $answer }.
 fact-annexed = Prussia annexes Silesia.
-fact-set-aside = { $power } sets { $count } markers aside.
-fact-aside-back = { $count } markers go back to the pool of { $power }.
-fact-reduced = France reduces its objectives by { $count } fortresses.
+fact-set-aside =
+    { $count ->
+        [one] { $power-start } sets { $count } marker aside.
+       *[other] { $power-start } sets { $count } markers aside.
+    }
+fact-aside-back =
+    { $count ->
+        [one] { $count } marker goes back to the pool of { $power-the }.
+       *[other] { $count } markers go back to the pool of { $power-the }.
+    }
+fact-reduced =
+    { $count ->
+        [one] France reduces its objectives by { $count } fortress.
+       *[other] France reduces its objectives by { $count } fortresses.
+    }
 fact-not-reduced = France keeps its objectives.
-fact-saxon-steps-chosen = Austria moves Saxony’s marker { $count } spaces.
+fact-saxon-steps-chosen =
+    { $count ->
+        [0] Austria leaves Saxony’s marker where it is.
+        [one] Austria moves Saxony’s marker { $count } space.
+       *[other] Austria moves Saxony’s marker { $count } spaces.
+    }
 fact-saxony-changed = Saxony is now { $status }.
 fact-neutrality-ended = Prussia is no longer neutral.
-fact-moved-aside = { $piece } goes to { $city }.
+fact-moved-aside = { $piece-start } goes to { $city }.
 fact-talk-opened = { $seat } drafts a proposal.
 fact-clause-drafted = Draft: { $clause }.
 fact-proposed = { $seat } makes a proposal.
 fact-clause-agreed = Clause { $ordinal } is agreed: { $clause }.
-fact-contract-made = { $payer } will pay { $recipient } for { $turns } turns.
-fact-contract-ended = The contract of { $payer } with { $recipient } ends.
+fact-contract-made =
+    { $turns ->
+        [one] { $payer-start } will pay { $recipient-the } for { $turns } turn.
+       *[other] { $payer-start } will pay { $recipient-the } for { $turns } turns.
+    }
+fact-contract-ended = The contract of { $payer-the } with { $recipient-the } ends.
 fact-won = { $seat } wins.
 fact-drawn = The game is a draw.
-fact-role-dealt = { $seat } plays { $power }.
-fact-discarded = { $power } discards the { $tactical }.
+fact-role-dealt = { $seat } plays { $power-the }.
+fact-discarded = { $power-start } discards the { $tactical }.
 
 ## Options
 
 option-variant = Variant
-option-variant-help = The introductory game has 9 turns on the Bohemia map; the advanced game 12 turns on both maps, with politics.
+option-variant-help = The introductory game has 9 turns on the Bohemia map, the short one 3 turns with lower goals (ours, for a first match); the advanced game 12 turns on both maps, with politics.
 choice-variant-introductory = introductory game
 choice-variant-advanced = advanced game
+choice-variant-short = short introductory game (3 turns)
 option-optional-politics = Optional politics rule
 option-optional-politics-help = Bluff cards stay on the display for a turn (advanced game).
 choice-optional-politics-false = no

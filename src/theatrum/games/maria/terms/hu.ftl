@@ -1,6 +1,6 @@
 ### Maria in Hungarian. The kinds of messages and their arguments are described in
 ### theatrum/library/words.py. Powers have the forms the, start, acc, dat and to,
-### pieces start and acc, tactical cards acc, candidates on, tracks marker, countries to.
+### pieces start and acc, generals the, tactical cards acc, candidates on, tracks marker, countries to.
 
 game-title = Maria
 game-goal = Ürítsd ki a győzelemjelző-készletedet a többiek előtt!
@@ -46,63 +46,83 @@ word-saxony = Szászország
     .to = Szászországba
     .marker = Szászország-jelző
 word-friedrich-der-grosse = Nagy Frigyes
+    .the = Nagy Frigyes
     .start = Nagy Frigyes
     .acc = Nagy Frigyest
 word-schwerin = Schwerin
+    .the = Schwerin
     .start = Schwerin
     .acc = Schwerint
 word-erbprinz-leopold = Lipót örökös herceg
+    .the = Lipót örökös herceg
     .start = Lipót örökös herceg
     .acc = Lipót örökös herceget
 word-der-alte-dessauer = Az Öreg Dessaui
+    .the = az Öreg Dessaui
     .start = Az Öreg Dessaui
     .acc = az Öreg Dessauit
 word-moritz-von-sachsen = Szász Móric
+    .the = Szász Móric
     .start = Szász Móric
     .acc = Szász Móricot
 word-belle-isle = Belle-Isle
+    .the = Belle-Isle
     .start = Belle-Isle
     .acc = Belle-Isle-t
 word-broglie = Broglie
+    .the = Broglie
     .start = Broglie
     .acc = Broglie-t
 word-maillebois = Maillebois
+    .the = Maillebois
     .start = Maillebois
     .acc = Maillebois-t
 word-noailles = Noailles
+    .the = Noailles
     .start = Noailles
     .acc = Noailles-t
 word-george-ii = II. György
+    .the = II. György
     .start = II. György
     .acc = II. Györgyöt
 word-cumberland = Cumberland
+    .the = Cumberland
     .start = Cumberland
     .acc = Cumberlandet
 word-earl-of-stair = Stair grófja
+    .the = Stair grófja
     .start = Stair grófja
     .acc = Stair grófját
 word-karl-von-lothringen = Lotaringiai Károly
+    .the = Lotaringiai Károly
     .start = Lotaringiai Károly
     .acc = Lotaringiai Károlyt
 word-traun = Traun
+    .the = Traun
     .start = Traun
     .acc = Traunt
 word-khevenhuller = Khevenhüller
+    .the = Khevenhüller
     .start = Khevenhüller
     .acc = Khevenhüllert
 word-batthyany = Batthyány
+    .the = Batthyány
     .start = Batthyány
     .acc = Batthyányt
 word-neipperg = Neipperg
+    .the = Neipperg
     .start = Neipperg
     .acc = Neipperget
 word-arenberg = Arenberg
+    .the = Arenberg
     .start = Arenberg
     .acc = Arenberget
 word-torring = Törring
+    .the = Törring
     .start = Törring
     .acc = Törringet
 word-rutowski = Rutowski
+    .the = Rutowski
     .start = Rutowski
     .acc = Rutowskit
 word-prussia-train-1 = 1. porosz ellátmány
@@ -564,7 +584,7 @@ word-nikolsburg = Nikolsburg
 word-nimburg = Nimburg
 word-odenburg = Sopron
 word-olmutz = Olmütz
-word-orlik = Orlík
+word-orlik = Orlik
 word-ostrau = Ostrau
 word-pardubitz = Pardubitz
 word-pilgram = Pilgram
@@ -1140,7 +1160,7 @@ action-pay-reserve = Fizetés ezzel: { $tactical }, értéke { $value }
 action-feed = { $general } ellátmányt kap
 action-pay-subsidy = A támogatás kifizetése
 action-keep-subsidy = A támogatás megtartása
-action-order = Elsőként: { $first }
+action-order = Elsőbbség: { $first }
 action-move = { $piece-start } lép
 action-move-stack = { $general } a hadtestével lép
 action-force = Erőltetett menet
@@ -1161,12 +1181,20 @@ action-give-up = A vereség elfogadása
 action-tie = Legyen holtverseny
 action-retreat = Visszavonulás ide: { $city }
 action-sweep = Elűzött huszár: { $hussars }
-action-recruit = Toborzás: { $count } csapat
+action-recruit =
+    { $count ->
+        [0] Nincs toborzás
+       *[other] Toborzás: { $count } csapat
+    }
 action-bring = { $general } visszatér
 action-trump = Aduszín: { $suit }
 action-lay = Lerakás: { $tactical }
 action-pass = Passz
-action-take = A(z) { $slot }. kártya választása
+action-take =
+    { $slot ->
+        [1] Az 1. kártya választása
+       *[other] A { $slot }. kártya választása
+    }
 action-save = Tartalékolás
 action-enact = Az utasítás végrehajtása
 action-skip = Kihagyás
@@ -1190,8 +1218,12 @@ action-withdraw = Visszavonás
 prompt-distribute = Írd fel a tábornokaid csapatait!
 waiting-distribute = Arra várunk, hogy { $seats } felírja a csapatait.
 prompt-place-hussar = { $hussar }. huszár: rakd fel legfeljebb 4 városnyira egy osztrák tábornoktól, vagy hagyd a helyén!
-waiting-place-hussar = Arra várunk, hogy { $seats } felrakja a huszárját ({ $hussar }.).
-prompt-payment = { $power-start } { $points } pontot fizet
+waiting-place-hussar =
+    { $hussar ->
+        [1] Arra várunk, hogy { $seats } felrakja az 1. huszárt.
+       *[other] Arra várunk, hogy { $seats } felrakja a { $hussar }. huszárt.
+    }
+prompt-payment = { $power-start } { $points } pontot fizet.
 waiting-payment = Arra várunk, hogy { $seats } kifizessen { $points } pontot ({ $power }).
 prompt-feeding = { $power }: válaszd ki az ellátmányt kapó tábornokokat (még { $points } pont)!
 waiting-feeding = Arra várunk, hogy { $seats } kiválassza az ellátmányt kapó tábornokokat.
@@ -1201,27 +1233,27 @@ prompt-order-wish = Ki lépjen először Flandria térképén?
 waiting-order-wish = Arra várunk, hogy { $seats } megmondja, ki lépjen először Flandria térképén.
 prompt-movement = Mozgass egy tábornokot vagy ellátmányt!
 waiting-movement = Arra várunk, hogy { $seats } lépjen.
-prompt-march = { $piece-start } hová lép?
-waiting-march = Arra várunk, hogy { $seats } befejezze a lépést ({ $piece }).
-prompt-leader = Ki legyen a felsőbb parancsnok: { $general } vagy { $other }?
+prompt-march = Hová mozgatod { $piece-acc }?
+waiting-march = Arra várunk, hogy { $seats } mozgassa { $piece-acc }.
+prompt-leader = Ki legyen a felsőbb parancsnok: { $general-the } vagy { $other-the }?
 waiting-leader = Arra várunk, hogy { $seats } felsőbb parancsnokot válasszon.
-prompt-consent = { $general } csatlakozhat-e hozzá: { $other }? A felsőbb parancsnok: { $leader }.
+prompt-consent = Hadtestet alkosson { $general-the } és { $other-the }? A felsőbb parancsnok { $leader-the } lenne.
 waiting-consent = Arra várunk, hogy { $seats } döntsön a hadtestről.
-prompt-placing = Válassz várost! Ide kerül: { $piece }
-waiting-placing = Arra várunk, hogy { $seats } várost válasszon ({ $piece }).
-prompt-shift = Hány csapatot irányítson { $general }?
+prompt-placing = Hová teszed { $piece-acc }?
+waiting-placing = Arra várunk, hogy { $seats } eldöntse, hová teszi { $piece-acc }.
+prompt-shift = Hány csapatot irányítson { $general-the }?
 waiting-shift = Arra várunk, hogy { $seats } átcsoportosítsa a csapatait.
 prompt-choose-attack = Válaszd ki a következő harcot!
 waiting-choose-attack = Arra várunk, hogy { $seats } kiválassza a következő harcot.
-prompt-duel = { $power-start } { $suit } kártyát játszhat ki; a pontszám { $score }
+prompt-duel = { $power-start } { $suit } kártyát játszhat ki; a pontszám { $score }.
 waiting-duel = Arra várunk, hogy { $seats } kártyát játsszon ki ({ $power }, a pontszám { $score }).
-prompt-retreating = Hová vonuljon vissza { $general }?
-waiting-retreating = Arra várunk, hogy { $seats } kiválassza a visszavonulás útvonalát ({ $general }).
+prompt-retreating = Hová vonuljon vissza { $general-the }?
+waiting-retreating = Arra várunk, hogy { $seats } kiválassza a visszavonulás útvonalát ({ $general-the }).
 prompt-sweeping = { $general } visszavonulása melyik huszárt űzze el?
 waiting-sweeping = Arra várunk, hogy { $seats } kiválassza a visszavonulás útvonalát.
 prompt-recruiting = Hány csapatot toboroz { $power-the }?
 waiting-recruiting = Arra várunk, hogy { $seats } toborozzon ({ $power }).
-prompt-bringing = { $power }: mely tábornokok térjenek vissza? Új csapatok: { $count }
+prompt-bringing = { $power }: mely tábornokok térjenek vissza? Új csapatok: { $count }.
 waiting-bringing = Arra várunk, hogy { $seats } visszarakja a tábornokokat ({ $power }).
 prompt-allotting = { $power }: hány új csapatot kapjon a következő tábornok?
 waiting-allotting = Arra várunk, hogy { $seats } elossza az új csapatokat ({ $power }).
@@ -1233,13 +1265,13 @@ prompt-choosing = { $power }: tartalékolj, vagy válassz egy politikai kártyá
 waiting-choosing = Arra várunk, hogy { $seats } válasszon ({ $power }).
 prompt-executing = { $power }: végrehajtod a kártyának ezt a részét?
 waiting-executing = Arra várunk, hogy { $seats } végrehajtson egy politikai kártyát.
-prompt-corps-choice = { $power-start } egy tábornokot a térkép melletti mezőre küld
+prompt-corps-choice = { $power-start } egy tábornokot a térkép melletti mezőre küld.
 waiting-corps-choice = Arra várunk, hogy { $seats } elküldjön egy tábornokot ({ $power }).
 prompt-saxon-choice = Hány mezőt lépjen a Szászország-jelző (legfeljebb { $count })?
 waiting-saxon-choice = Arra várunk, hogy { $seats } mozgassa a Szászország-jelzőt.
 prompt-voting = { $power }: kire szavazol?
 waiting-voting = Arra várunk, hogy { $seats } szavazzon ({ $power }).
-prompt-peace-offer = Felajánlod a békét Ausztriának Sziléziáért?
+prompt-peace-offer = Békét ajánlasz Ausztriának Sziléziáért?
 waiting-peace-offer = Arra várunk, hogy { $seats } döntsön a béke felajánlásáról.
 prompt-peace-answer = Elfogadod a békét Sziléziáért?
 waiting-peace-answer = Arra várunk, hogy { $seats } válaszoljon a békeajánlatra.
@@ -1256,43 +1288,52 @@ waiting-term = Arra várunk, hogy { $seats } megszabja egy pont időtartamát.
 
 fact-troops-written = { $general } { $count } csapatot irányít.
 fact-setup-finished = { $seat } elosztotta a csapatait.
-fact-turn-begun = Kezdődik a(z) { $turn }. forduló.
+fact-turn-begun =
+    { $turn ->
+        [1] Kezdődik az 1. forduló.
+        [5] Kezdődik az 5. forduló.
+       *[other] Kezdődik a { $turn }. forduló.
+    }
 fact-stage-begun = Akciószakasz: { $stage }.
 fact-hussar-placed = Huszár kerül ide: { $city }.
 fact-hussar-kept = Egy huszár a helyén marad.
 fact-hussar-removed = Lekerül a huszár innen: { $city }.
 fact-cards-drawn = { $power-start } { $count } kártyát húz.
 fact-card-drawn = { $power-start } ezt húzza: { $tactical }.
-fact-deck-opened = A(z) { $deck }. pakli a húzópaklihoz kerül.
+fact-deck-opened =
+    { $deck ->
+        [1] Az 1. pakli a húzópaklihoz kerül.
+       *[other] A { $deck }. pakli a húzópaklihoz kerül.
+    }
 fact-card-paid = { $power-start } ezzel fizet: { $tactical }.
 fact-reserve-paid = { $power-start } ezzel fizet: { $tactical }, értéke { $value }.
 fact-fee-due = { $power-start } { $points } ponttal tartozik a huszárokon át vezető ellátmányért.
-fact-hand-given-up = { $power-start } nem tud mindent kifizetni, és odaadja minden kártyáját.
+fact-hand-given-up = { $power-start } nem tud mindent kifizetni, és minden kártyáját befizeti.
 fact-fed = { $general } ellátmányt kap.
 fact-turned-up = { $general } ismét kap ellátmányt, és képpel felfelé fordul.
 fact-turned-down = { $general } nem jut ellátmányhoz.
 fact-troops-lost = { $power-start } { $count } csapatot veszít.
 fact-general-removed = { $general } lekerül a tábláról.
-fact-subsidy-decided = { $payer-start } támogatást fizet { $recipient-dat }: { $answer }.
+fact-subsidy-decided = { $payer-start } támogatása { $recipient-dat }: { $answer }.
 fact-subsidy-paid = { $payer-start } látatlanban átad egy kártyát { $recipient-dat }.
-fact-order-wished = { $seat } kívánsága szerint elsőként lép: { $first }.
-fact-order-set = Sorrend Flandria térképén, elsőként: { $first }.
+fact-order-wished = { $seat } kívánsága az elsőbbségről: { $first }.
+fact-order-set = Elsőbbség Flandria térképén: { $first }.
 fact-move-begun = { $piece-start } elindul.
 fact-march-forced = { $general } erőltetett menetben halad.
 fact-stepped = { $piece-start } ide lép: { $city }.
 fact-move-ended = { $piece-start } itt áll meg: { $city }.
 fact-movement-done = { $seat } befejezte a mozgást.
 fact-movement-waits = { $seat } megvárja, hogy a másik fél lépjen.
-fact-stack-asked = { $general } csatlakozna hozzá: { $other }.
+fact-stack-asked = Hadtestet alkotna { $general-the } és { $other-the }.
 fact-answered = { $seat } válasza: { $answer }.
-fact-stack-formed = Hadtest alakul itt: { $city }. Parancsnoka { $general }, tagja még { $other }.
+fact-stack-formed = Hadtest alakul itt: { $city }. A felsőbb parancsnok { $general-the }, a társa { $other-the }.
 fact-train-destroyed = { $train-start } megsemmisül itt: { $city }.
 fact-train-taken = { $train-start } lekerül a tábláról, hogy máshová kerüljön.
 fact-piece-placed = { $piece-start } ide kerül: { $city }.
 fact-shifted = { $general } most { $count } csapatot irányít.
 fact-conquered = { $power-start } meghódítja: { $city }.
 fact-questioned = { $power-start } áthalad egy védett erődön: { $city }.
-fact-question-removed = Nincs meghódítva: { $city }.
+fact-question-removed = Az erőd nem esik el: { $city }.
 fact-battle-begun = { $general } megtámadja { $enemy-acc }.
 fact-strength = { $power-start } { $count } csapattal harcol.
 fact-card-played = { $power-start } kijátssza a { $tactical-acc }.
@@ -1305,14 +1346,22 @@ fact-no-retreat = { $general } nem tud visszavonulni: minden csapat elvész.
 fact-points-won = { $power-start } { $count } győzelmi pontot nyer.
 fact-points-lost = { $power-start } { $count } győzelmi pontot veszít.
 fact-winter-begun = { $winter }. tél.
-fact-recruited = { $power-start } { $count } csapatot toboroz.
-fact-returned = { $general } visszatér itt: { $city }.
-fact-troops-added = { $general } { $count } csapatot kap.
+fact-recruited =
+    { $count ->
+        [0] { $power-start } nem toboroz.
+       *[other] { $power-start } { $count } csapatot toboroz.
+    }
+fact-returned = { $general } visszatér ide: { $city }.
+fact-troops-added =
+    { $count ->
+        [0] { $general } nem kap csapatot.
+       *[other] { $general } { $count } csapatot kap.
+    }
 fact-allotted = { $power-start } elosztott { $count } új csapatot.
 fact-winter-noted = { $power-start } { $points } pontot jegyez fel.
-fact-political-shown = Politikai kártya: { $card }.
+fact-political-shown = Politikai kártya: „{ $card }”.
 fact-election-shown = A forduló végén birodalmi választás lesz.
-fact-trump-turned = Az aduszínt ez a kártya adja: { $tactical }.
+fact-trump-turned = Az aduszínért felfordított kártya: { $tactical }.
 fact-trump-named = { $seat } döntése szerint az aduszín: { $suit }.
 fact-laid = { $power-start } letesz egy kártyát.
 fact-laid-card = { $power-start } leteszi a { $tactical-acc }.
@@ -1324,23 +1373,27 @@ fact-saved = { $power-start } tartalékolja a kártyáit.
 fact-card-chosen = { $power-start } ezt választja: „{ $card }”.
 fact-enacted = { $power-start } végrehajtja az utasítást: „{ $card }”.
 fact-not-enacted = { $power-start } kihagyja a kártya egy részét: „{ $card }”.
-fact-pushed = { $power-start } mozgat egy jelzőt: { $track-marker }, { $direction }.
+fact-pushed = { $power-start } { $direction } mozgatja: { $track-marker }.
 fact-political-discarded = Hatás nélkül eldobva: „{ $card }”.
-fact-marker-moved = { $track-marker }: új mezője a(z) { $space }.
+fact-marker-moved = { $track-marker }: a sáv { $space }. mezőjére kerül.
 fact-sent-away = { $general } a térkép melletti mezőre kerül.
 fact-came-back = { $general } visszatér ide: { $city }.
 fact-italy-box = { $power-start } jelzője az „Olaszország” mezőn: { $answer }.
 fact-electors-box = { $power-start } jelzője a „3 választó” mezőn: { $answer }.
 fact-election-held = Megválasztják a császárt.
-fact-voted = { $power-start } { $candidate-on } szavaz ezzel: { $city }.
+fact-voted = { $power-start } { $candidate-on } szavaz ({ $city } szavazatával).
 fact-emperor = A császár: { $candidate }.
 fact-peace-offered = Béke Sziléziáért: { $answer }.
 fact-annexed = Poroszország bekebelezi Sziléziát.
 fact-set-aside = { $power-start } { $count } jelzőt félretesz.
-fact-aside-back = { $count } jelző visszakerül a készletbe: { $power }.
+fact-aside-back = { $power-start } visszakap { $count } jelzőt a készletébe.
 fact-reduced = Franciaország { $count } erőddel csökkenti a katonai célpontokat.
 fact-not-reduced = Franciaország nem csökkenti a katonai célpontokat.
-fact-saxon-steps-chosen = Ausztria { $count } mezővel mozdítja el a Szászország-jelzőt.
+fact-saxon-steps-chosen =
+    { $count ->
+        [0] Ausztria a helyén hagyja a Szászország-jelzőt.
+       *[other] Ausztria { $count } mezővel mozdítja el a Szászország-jelzőt.
+    }
 fact-saxony-changed = Szászország mostantól { $status }.
 fact-neutrality-ended = Poroszország már nem semleges.
 fact-moved-aside = { $piece-start } ide kerül: { $city }.
@@ -1349,7 +1402,7 @@ fact-clause-drafted = Tervezet: { $clause }.
 fact-proposed = { $seat } javaslatot tesz.
 fact-clause-agreed = Megállapodás, { $ordinal }. pont: { $clause }.
 fact-contract-made = { $payer-start } { $turns } fordulón át fizet { $recipient-dat }.
-fact-contract-ended = Lejár a szerződés, amely szerint { $payer-the } fizet { $recipient-dat }.
+fact-contract-ended = Véget ér a szerződés, amely szerint { $payer-the } fizet { $recipient-dat }.
 fact-won = { $seat } győz.
 fact-drawn = A játék döntetlen.
 fact-role-dealt = { $seat } szerepe: { $power }.
@@ -1358,9 +1411,10 @@ fact-discarded = { $power-start } eldobja a { $tactical-acc }.
 ## Options
 
 option-variant = Változat
-option-variant-help = A bevezető játék 9 forduló Csehország (Bohémia) térképén; a haladó játék 12 forduló mindkét térképen, politikával.
+option-variant-help = A bevezető játék 9 forduló Csehország (Bohémia) térképén, a rövid 3 forduló kisebb célokkal (a miénk, az első játszmához); a haladó játék 12 forduló mindkét térképen, politikával.
 choice-variant-introductory = bevezető játék
 choice-variant-advanced = haladó játék
+choice-variant-short = rövid bevezető játék (3 forduló)
 option-optional-politics = Opcionális politikai szabály
 option-optional-politics-help = A blöffkártyák egy fordulóig a politikai jelölőtáblán maradnak (haladó játék).
 choice-optional-politics-false = nem

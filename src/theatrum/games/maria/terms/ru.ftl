@@ -17,7 +17,7 @@ word-france = Франция
     .gen = Франции
     .dat = Франции
     .acc = Францию
-    .to = в Францию
+    .to = во Францию
 word-pragmatic-army = Прагматическая армия
     .gen = Прагматической армии
     .dat = Прагматической армии
@@ -1297,12 +1297,12 @@ action-command =
     }
 action-hussar = Выставить гусара в город { $city }
 action-keep = Оставить гусара на месте
-action-pay = Заплатить: { $tactical }
-action-pay-reserve = Заплатить: { $tactical } со значением { $value }
+action-pay = Заплатить { $tactical-ins }
+action-pay-reserve = Заплатить { $tactical-ins } со значением { $value }
 action-feed = Снабдить { $general-acc }
 action-pay-subsidy = Оказать союзную помощь
 action-keep-subsidy = Не оказывать союзную помощь
-action-order = Сначала: { $first }
+action-order = Первый ход: { $first }
 action-move = Переместить { $piece-acc }
 action-move-stack = Переместить стек { $general-gen }
 action-force = Форсированный марш
@@ -1325,6 +1325,7 @@ action-retreat = Отступление в город { $city }
 action-sweep = Убрать с пути гусаров: { $hussars }
 action-recruit =
     { $count ->
+        [0] Никого не нанимать
         [one] Нанять { $count } часть
         [few] Нанять { $count } части
        *[many] Нанять { $count } частей
@@ -1374,70 +1375,70 @@ action-withdraw = Отозвать
 
 ## Decisions
 
-prompt-distribute = Запишите численность войск своих генералов
-waiting-distribute = Ожидаем распределения войск: { $seats }
-prompt-place-hussar = Гусар { $hussar }: выставьте его не далее 4 городов от австрийского генерала или оставьте на месте
-waiting-place-hussar = Ожидаем размещения гусара { $hussar }: { $seats }
-prompt-payment = { $power } платит. К оплате единиц ТК: { $points }
-waiting-payment = Ожидаем оплаты ({ $power }, единиц ТК: { $points }): { $seats }
-prompt-feeding = { $power }: выберите снабжаемых генералов (осталось единиц ТК: { $points })
-waiting-feeding = Ожидаем выбора снабжаемых генералов: { $seats }
+prompt-distribute = Запишите численность войск своих генералов.
+waiting-distribute = Ожидаем распределения войск: { $seats }.
+prompt-place-hussar = Гусар { $hussar }: выставьте его не далее 4 городов от австрийского генерала или оставьте на месте.
+waiting-place-hussar = Ожидаем размещения гусара { $hussar }: { $seats }.
+prompt-payment = { $power } платит. К оплате единиц ТК: { $points }.
+waiting-payment = Ожидаем оплаты ({ $power }, единиц ТК: { $points }): { $seats }.
+prompt-feeding = { $power }: выберите снабжаемых генералов (осталось единиц ТК: { $points }).
+waiting-feeding = Ожидаем выбора снабжаемых генералов: { $seats }.
 prompt-subsidy-choice = Оказывает ли Франция союзную помощь Баварии?
-waiting-subsidy-choice = Ожидаем решения о союзной помощи: { $seats }
+waiting-subsidy-choice = Ожидаем решения о союзной помощи: { $seats }.
 prompt-order-wish = Кто ходит первым во Фландрии?
-waiting-order-wish = Ожидаем решения, кто ходит первым во Фландрии: { $seats }
-prompt-movement = Переместите генерала или куб снабжения
-waiting-movement = Ожидаем движения: { $seats }
-prompt-march = { $piece }: куда двигаться?
-waiting-march = Ожидаем движения ({ $piece }): { $seats }
+waiting-order-wish = Ожидаем решения, кто ходит первым во Фландрии: { $seats }.
+prompt-movement = Переместите генерала или куб снабжения.
+waiting-movement = Ожидаем движения: { $seats }.
+prompt-march = Куда переместить { $piece-acc }?
+waiting-march = Ожидаем движения { $piece-gen }: { $seats }.
 prompt-leader = Кто главный генерал: { $general } или { $other }?
-waiting-leader = Ожидаем выбора главного генерала: { $seats }
-prompt-consent = { $general } хочет составить стек, второй генерал: { $other }. Главный: { $leader }. Вы согласны?
-waiting-consent = Ожидаем согласия на стек: { $seats }
-prompt-placing = Выберите город: { $piece }
-waiting-placing = Ожидаем выбора города ({ $piece }): { $seats }
+waiting-leader = Ожидаем выбора главного генерала: { $seats }.
+prompt-consent = Предложен стек: { $general } и { $other }, главный — { $leader }. Вы согласны?
+waiting-consent = Ожидаем согласия на стек: { $seats }.
+prompt-placing = Куда поставить { $piece-acc }?
+waiting-placing = Ожидаем решения, куда поставить { $piece-acc }: { $seats }.
 prompt-shift = Сколькими частями командует { $general }?
-waiting-shift = Ожидаем перераспределения частей: { $seats }
-prompt-choose-attack = Выберите следующее сражение
-waiting-choose-attack = Ожидаем выбора следующего сражения: { $seats }
-prompt-duel = { $power }: право сыграть карту, масть — { $suit }, счёт { $score }
-waiting-duel = Ожидаем карты ({ $power }, счёт { $score }): { $seats }
+waiting-shift = Ожидаем перераспределения частей: { $seats }.
+prompt-choose-attack = Выберите следующее сражение.
+waiting-choose-attack = Ожидаем выбора следующего сражения: { $seats }.
+prompt-duel = { $power }: право сыграть карту, масть — { $suit }, счёт { $score }.
+waiting-duel = Ожидаем карты ({ $power }, счёт { $score }): { $seats }.
 prompt-retreating = Куда отступает { $general }?
-waiting-retreating = Ожидаем выбора пути отступления ({ $general }): { $seats }
+waiting-retreating = Ожидаем выбора пути отступления ({ $general }): { $seats }.
 prompt-sweeping = { $general } отступает. Каких гусаров убрать с пути?
-waiting-sweeping = Ожидаем выбора пути отступления: { $seats }
+waiting-sweeping = Ожидаем выбора пути отступления: { $seats }.
 prompt-recruiting = Сколько частей нанимает { $power }?
-waiting-recruiting = Ожидаем найма войск ({ $power }): { $seats }
-prompt-bringing = { $power }: какие генералы возвращаются? Новых частей: { $count }
-waiting-bringing = Ожидаем возвращения генералов ({ $power }): { $seats }
+waiting-recruiting = Ожидаем найма войск ({ $power }): { $seats }.
+prompt-bringing = { $power }: какие генералы возвращаются? Новых частей: { $count }.
+waiting-bringing = Ожидаем возвращения генералов { $power-gen }: { $seats }.
 prompt-allotting = { $power }: сколько новых частей получает следующий генерал?
-waiting-allotting = Ожидаем распределения новых частей ({ $power }): { $seats }
-prompt-name-trump = Назовите действующую масть
-waiting-name-trump = Ожидаем выбора действующей масти: { $seats }
-prompt-laying = { $power }: выложите одну карту втёмную или ни одной (действующая масть: { $suit })
-waiting-laying = Ожидаем карты на политический трек ({ $power }): { $seats }
-prompt-choosing = { $power }: оставьте карты на треке или возьмите политическую карту
-waiting-choosing = Ожидаем выбора ({ $power }): { $seats }
+waiting-allotting = Ожидаем распределения новых частей ({ $power }): { $seats }.
+prompt-name-trump = Назовите действующую масть.
+waiting-name-trump = Ожидаем выбора действующей масти: { $seats }.
+prompt-laying = { $power }: выложите одну карту втёмную или ни одной (действующая масть: { $suit }).
+waiting-laying = Ожидаем карты на политический трек ({ $power }): { $seats }.
+prompt-choosing = { $power }: оставьте карты на треке или возьмите политическую карту.
+waiting-choosing = Ожидаем выбора ({ $power }): { $seats }.
 prompt-executing = { $power }: выполнить эту часть карты?
-waiting-executing = Ожидаем выполнения политической карты: { $seats }
-prompt-corps-choice = { $power } отправляет генерала в бокс вне поля
-waiting-corps-choice = Ожидаем выбора генерала для экспедиционного корпуса ({ $power }): { $seats }
+waiting-executing = Ожидаем выполнения политической карты: { $seats }.
+prompt-corps-choice = { $power } отправляет генерала в бокс вне поля.
+waiting-corps-choice = Ожидаем выбора генерала для экспедиционного корпуса ({ $power }): { $seats }.
 prompt-saxon-choice = На сколько ячеек сдвинуть маркер Саксонии (не больше { $count })?
-waiting-saxon-choice = Ожидаем сдвига маркера Саксонии: { $seats }
+waiting-saxon-choice = Ожидаем сдвига маркера Саксонии: { $seats }.
 prompt-voting = { $power }: за кого голосуете?
-waiting-voting = Ожидаем голосования ({ $power }): { $seats }
+waiting-voting = Ожидаем голосования ({ $power }): { $seats }.
 prompt-peace-offer = Предложить Австрии перемирие за Силезию?
-waiting-peace-offer = Ожидаем решения о предложении перемирия: { $seats }
+waiting-peace-offer = Ожидаем решения о предложении перемирия: { $seats }.
 prompt-peace-answer = Принять перемирие за Силезию?
-waiting-peace-answer = Ожидаем ответа на предложение перемирия: { $seats }
+waiting-peace-answer = Ожидаем ответа на предложение перемирия: { $seats }.
 prompt-reduction = Сократить военные цели в Австрии?
-waiting-reduction = Ожидаем решения о сокращении военных целей: { $seats }
-prompt-drafting = Составьте условия предложения
-waiting-drafting = Ожидаем предложения: { $seats }
+waiting-reduction = Ожидаем решения о сокращении военных целей: { $seats }.
+prompt-drafting = Составьте условия предложения.
+waiting-drafting = Ожидаем предложения: { $seats }.
 prompt-answering = Принимаете предложение?
-waiting-answering = Ожидаем ответа на предложение: { $seats }
+waiting-answering = Ожидаем ответа на предложение: { $seats }.
 prompt-term = На сколько ходов?
-waiting-term = Ожидаем срока условия: { $seats }
+waiting-term = Ожидаем срока условия: { $seats }.
 
 ## Facts
 
@@ -1452,7 +1453,7 @@ fact-turn-begun = Начинается ход { $turn }.
 fact-stage-begun = Раунд действий: { $stage }.
 fact-hussar-placed = Гусар скачет в город { $city }.
 fact-hussar-kept = Гусар остаётся на месте.
-fact-hussar-removed = Гусар убран с поля, город { $city }.
+fact-hussar-removed = Гусар в городе { $city } убран с поля.
 fact-cards-drawn =
     { $count ->
         [one] { $power } берёт { $count } карту.
@@ -1475,22 +1476,22 @@ fact-troops-lost =
        *[many] { $power } теряет { $count } частей.
     }
 fact-general-removed = { $general } убран с поля.
-fact-subsidy-decided = { $payer } оказывает союзную помощь { $recipient-dat }: { $answer }.
+fact-subsidy-decided = { $payer }, союзная помощь { $recipient-dat }: { $answer }.
 fact-subsidy-paid = { $payer } не глядя передаёт карту { $recipient-dat }.
-fact-order-wished = { $seat } хочет: сначала { $first }.
-fact-order-set = Порядок движения во Фландрии: сначала { $first }.
+fact-order-wished = { $seat }: пожелание о первом ходе — { $first }.
+fact-order-set = Первый ход во Фландрии: { $first }.
 fact-move-begun = { $piece } начинает движение.
 fact-march-forced = { $general } идёт форсированным маршем.
 fact-stepped = { $piece } входит в город { $city }.
 fact-move-ended = { $piece } останавливается в городе { $city }.
 fact-movement-done = { $seat } заканчивает движение.
 fact-movement-waits = { $seat } пропускает другого вперёд.
-fact-stack-asked = { $general } хочет составить стек. Второй генерал: { $other }.
+fact-stack-asked = Предложен стек: { $general } и { $other }.
 fact-answered = { $seat } отвечает: { $answer }.
 fact-stack-formed = Стек в городе { $city }: главный — { $general }, второй — { $other }.
 fact-train-destroyed = { $train } уничтожен в городе { $city }.
 fact-train-taken = { $train } снят с поля для перестановки.
-fact-piece-placed = { $piece } появляется в городе { $city }.
+fact-piece-placed = { $piece } выставлен в городе { $city }.
 fact-shifted =
     { $count ->
         [one] { $general } теперь командует { $count } частью.
@@ -1498,7 +1499,7 @@ fact-shifted =
        *[many] { $general } теперь командует { $count } частями.
     }
 fact-conquered = { $power } захватывает крепость { $city }.
-fact-questioned = { $power } проходит защищённую крепость { $city }.
+fact-questioned = { $power } проходит через защищённую крепость { $city }.
 fact-question-removed = Крепость { $city } не захвачена.
 fact-battle-begun = { $general } атакует { $enemy-acc }.
 fact-strength =
@@ -1529,13 +1530,15 @@ fact-points-lost =
 fact-winter-begun = Зима { $winter }.
 fact-recruited =
     { $count ->
+        [0] { $power } никого не нанимает.
         [one] { $power } нанимает { $count } часть.
         [few] { $power } нанимает { $count } части.
        *[many] { $power } нанимает { $count } частей.
     }
-fact-returned = { $general } возвращается в городе { $city }.
+fact-returned = { $general } возвращается в игру в городе { $city }.
 fact-troops-added =
     { $count ->
+        [0] { $general } не получает частей.
         [one] { $general } получает { $count } часть.
         [few] { $general } получает { $count } части.
        *[many] { $general } получает { $count } частей.
@@ -1554,7 +1557,7 @@ fact-winter-noted =
     }
 fact-political-shown = Политическая карта: «{ $card }».
 fact-election-shown = В конце этого хода пройдут имперские выборы.
-fact-trump-turned = Масть определяет открытая карта: { $tactical }.
+fact-trump-turned = Для определения масти открыта карта: { $tactical }.
 fact-trump-named = { $seat } называет действующую масть: { $suit }.
 fact-laid = { $power } выкладывает карту.
 fact-laid-card = { $power } выкладывает { $tactical-acc }.
@@ -1568,13 +1571,13 @@ fact-enacted = { $power } выполняет указание карты «{ $ca
 fact-not-enacted = { $power } не выполняет часть карты «{ $card }».
 fact-pushed = { $power } сдвигает маркер { $track-gen } { $direction }.
 fact-political-discarded = Карта «{ $card }» сброшена без действия.
-fact-marker-moved = Маркер { $track-gen } переходит на ячейку { $space }.
+fact-marker-moved = Маркер { $track-gen } переходит в ячейку { $space }.
 fact-sent-away = { $general } отправляется в бокс вне поля.
 fact-came-back = { $general } возвращается в город { $city }.
 fact-italy-box = Маркер { $power-gen } в ячейке «Италия»: { $answer }.
 fact-electors-box = Маркер { $power-gen } в ячейке «3 курфюрста»: { $answer }.
 fact-election-held = Идут выборы императора.
-fact-voted = { $power } голосует за { $candidate-acc }, голос: { $city }.
+fact-voted = { $power } голосует за { $candidate-acc } (крепость { $city }).
 fact-emperor = Император — { $candidate }.
 fact-peace-offered = Перемирие за Силезию: { $answer }.
 fact-annexed = Пруссия аннексирует Силезию.
@@ -1599,6 +1602,7 @@ fact-reduced =
 fact-not-reduced = Франция не сокращает военные цели.
 fact-saxon-steps-chosen =
     { $count ->
+        [0] Австрия оставляет маркер Саксонии на месте.
         [one] Австрия сдвигает маркер Саксонии на { $count } ячейку.
         [few] Австрия сдвигает маркер Саксонии на { $count } ячейки.
        *[many] Австрия сдвигает маркер Саксонии на { $count } ячеек.
@@ -1625,9 +1629,10 @@ fact-discarded = { $power } сбрасывает { $tactical-acc }.
 ## Options
 
 option-variant = Вариант
-option-variant-help = Простые правила: 9 ходов на карте Богемии; продвинутые: 12 ходов на обеих картах, с политикой.
+option-variant-help = Простые правила: 9 ходов на карте Богемии, короткая игра — 3 хода с меньшими целями (наша, для первой партии); продвинутые: 12 ходов на обеих картах, с политикой.
 choice-variant-introductory = игра по простым правилам
 choice-variant-advanced = игра по продвинутым правилам
+choice-variant-short = короткая игра по простым правилам (3 хода)
 option-optional-politics = Дополнительное правило политических торгов
 option-optional-politics-help = Карты блефа остаются на политическом треке один ход (продвинутые правила).
 choice-optional-politics-false = нет
@@ -1637,7 +1642,7 @@ option-half-rounding-help = При аннексии Силезии и сокра
 choice-half-rounding-down = с округлением вниз
 choice-half-rounding-up = с округлением вверх
 option-roles = Роли
-option-roles-help = По местам: Мария Терезия, Людовик XV, Фридрих; вдвоём первой идёт Австрия.
+option-roles-help = По местам: Мария Терезия, Людовик XV, Фридрих; вдвоём первое место — у Австрии.
 choice-roles-by-seat = по местам
 choice-roles-random = случайно
 

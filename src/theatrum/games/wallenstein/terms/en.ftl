@@ -191,7 +191,7 @@ prompt-leave-space =
        *[other] You are short of cards: name an action that stays empty, { $left } in all.
     }
 waiting-leave-space = Waiting for { $seats } to name the actions that stay empty.
-prompt-planning = Plan in secret, a card for each action in turn: palace, church, trading house, gold, grain, recruit 5, 3, 1, movement A, B.
+prompt-planning = Plan in secret: a card for each of the ten actions.
 waiting-planning = Waiting for the plans of { $seats }.
 prompt-recruit-choice = Do you place an army in { $province } for 1 gold? You may move armies from there too.
 waiting-recruit-choice = Waiting for { $seats } to recruit in { $province }.
@@ -317,7 +317,11 @@ fact-losses =
            *[other] { $count } armies of { $colour } go back to the supply.
         }
     }
-fact-grain-lost = { $seat } loses { $count } grain.
+fact-grain-lost =
+    { $count ->
+        [0] { $seat } loses no grain.
+       *[other] { $seat } loses { $count } grain.
+    }
 fact-hunger = { $seat } lacks { $shortage } grain.
 fact-hunger-revolt = Hunger revolt against { $seat } in { $province }.
 fact-province-points =
@@ -338,12 +342,20 @@ fact-year-scored =
 fact-game-ended = The second winter is over: the game ends.
 fact-held = { $seat } holds { $province }.
 fact-skipped = { $seat } leaves it at that.
-fact-winter-card = The last event is “{ $event }”: every player loses up to { $count } grain.
+fact-winter-card =
+    { $count ->
+        [0] The last event is “{ $event }”: nobody loses grain.
+       *[other] The last event is “{ $event }”: every player loses up to { $count } grain.
+    }
 
 ## The table as text
 
 board-draft = The provinces are being distributed.
-board-season = Year { $year } of 2, { $season }.
+board-season =
+    { $years ->
+        [1] The only year, { $season }.
+       *[other] Year { $year } of 2, { $season }.
+    }
 board-over = The game is over.
 board-legend = Armies, revolt markers (!), cities (Palace, Church, Trading house), gold/grain.
 board-player = Player
@@ -387,9 +399,10 @@ board-planned-card = { $action }: { $card }
 ## Options
 
 option-setup = Distribution of the provinces
-option-setup-help = Choose the provinces in turn, or take the fixed set-up for a first game (not with two).
+option-setup-help = Choose the provinces in turn, or take the fixed set-up for a first game (not with two); with it there is a short game of one year, which is ours, not the publisher’s.
 choice-setup-draft = chosen in turn
 choice-setup-fixed = fixed
+choice-setup-short = fixed, one year only
 option-tower = Tower
 option-tower-help = How cubes stick and come loose: with even chances of 2/3 and 1/3, or the more the larger the throw.
 choice-tower-standard = even

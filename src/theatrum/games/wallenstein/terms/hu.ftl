@@ -93,9 +93,9 @@ word-paderborn = Paderborni hercegség
     .from = a paderborni hercegségből
     .acc = a paderborni hercegséget
 word-saechs-lande = Szász területek
-    .in = a szász területekben
-    .to = a szász területekbe
-    .from = a szász területekből
+    .in = a szász területeken
+    .to = a szász területekre
+    .from = a szász területekről
     .acc = a szász területeket
 word-vogtland = Vogtland
     .in = Vogtlandban
@@ -302,9 +302,9 @@ label-move-b = hadmozdulat B
 ## Events: title and text
 
 word-trade-bonus-1 = Kereskedelmi nyereség
-text-trade-bonus-1 = Kereskedőház építése esetén nem kell fizetni, sőt az építő még kap is 1 aranyat.
+text-trade-bonus-1 = A kereskedőház építése ingyenes, és az építő 1 aranyat kap.
 word-trade-bonus-2 = Kereskedelmi nyereség
-text-trade-bonus-2 = Kereskedőház építése esetén nem kell fizetni, sőt az építő még kap is 1 aranyat.
+text-trade-bonus-2 = A kereskedőház építése ingyenes, és az építő 1 aranyat kap.
 word-good-harvest-brandenburg = Jó termés Brandenburgban
 text-good-harvest-brandenburg = Ebben a régióban a gabona begyűjtése 2 egységgel többet hoz.
 word-good-harvest-sachsen = Jó termés Szászországban
@@ -336,21 +336,21 @@ text-troop-shortage-bayern = Ebben a régióban nehéz toborozni: 3 aranyért cs
 word-troop-shortage-oesterreich = Csapathiány Ausztriában
 text-troop-shortage-oesterreich = Ebben a régióban nehéz toborozni: 3 aranyért csak 3, 2 aranyért csak 2 sereg állítható fel.
 word-church-peace-1 = Egyházi béke
-text-church-peace-1 = Templomot tartalmazó tartomány nem támadható.
+text-church-peace-1 = Amelyik tartományban templom áll, azt nem szabad megtámadni.
 word-church-peace-2 = Egyházi béke
-text-church-peace-2 = Templomot tartalmazó tartomány nem támadható.
+text-church-peace-2 = Amelyik tartományban templom áll, azt nem szabad megtámadni.
 word-church-peace-3 = Egyházi béke
-text-church-peace-3 = Templomot tartalmazó tartomány nem támadható.
+text-church-peace-3 = Amelyik tartományban templom áll, azt nem szabad megtámadni.
 word-angry-peasants-1 = Dühös parasztok
-text-angry-peasants-1 = Üres tartomány megtámadásakor 1 helyett 2 parasztsereget kell a toronyba dobni.
+text-angry-peasants-1 = Üres tartomány elleni támadásnál 1 helyett 2 parasztsereg kerül a toronyba.
 word-angry-peasants-2 = Dühös parasztok
-text-angry-peasants-2 = Üres tartomány megtámadásakor 1 helyett 2 parasztsereget kell a toronyba dobni.
+text-angry-peasants-2 = Üres tartomány elleni támadásnál 1 helyett 2 parasztsereg kerül a toronyba.
 word-weary-peasants-1 = Megfáradt parasztok
-text-weary-peasants-1 = Üres tartomány megtámadásakor nem kell parasztsereget a toronyba dobni.
+text-weary-peasants-1 = Üres tartomány elleni támadásnál nem dobunk be parasztsereget.
 word-weary-peasants-2 = Megfáradt parasztok
-text-weary-peasants-2 = Üres tartomány megtámadásakor nem kell parasztsereget a toronyba dobni.
+text-weary-peasants-2 = Üres tartomány elleni támadásnál nem dobunk be parasztsereget.
 word-palace-guards-1 = Palotaőrség
-text-palace-guards-1 = Palotát tartalmazó tartomány megtámadásakor eggyel több parasztsereget kell a toronyba dobni.
+text-palace-guards-1 = Ha a megtámadott tartományban palota áll, eggyel több parasztsereget kell a toronyba dobni.
 
 ## Actions: what a seat can do
 
@@ -383,11 +383,11 @@ prompt-leave-space =
        *[other] Nincs elég kártyád: nevezz meg egy akciót, amely üresen marad! Összesen { $left } ilyen lesz.
     }
 waiting-leave-space = Arra várunk, hogy { $seats } kihirdesse, mely akciók maradnak üresen.
-prompt-planning = Tervezz titokban, és tegyél sorban egy-egy kártyát az akciókra: palota, templom, kereskedőház, arany, gabona, 5, 3, 1 sereg toborzása, hadmozdulat A, hadmozdulat B.
+prompt-planning = Tervezz titokban: tegyél kártyát mind a tíz akcióra!
 waiting-planning = Arra várunk, hogy { $seats } elkészüljön a tervével.
-prompt-recruit-choice = Felhelyezel egy sereget { $province-to } 1 aranyért? Seregeket is mozgathatsz onnan.
+prompt-recruit-choice = Felhelyezel egy sereget { $province-to } 1 aranyért? Mozgathatsz is onnan seregeket.
 waiting-recruit-choice = Arra várunk, hogy { $seats } toborozzon { $province-in }.
-prompt-join-target = Melyik szomszédos saját tartományodba mozognak seregek { $province-from }?
+prompt-join-target = Melyik szomszédos saját tartományodba menjenek seregek { $province-from }?
 waiting-join-target = Arra várunk, hogy { $seats } seregeket mozgasson { $province-from }.
 prompt-march-target = Seregek indulnak { $province-from }. Hová?
 waiting-march-target = Arra várunk, hogy { $seats } elindítsa seregeit { $province-from }.
@@ -451,28 +451,40 @@ fact-fallen-out =
 fact-battle-won = { $seat } megnyeri az ütközetet { $province-in }.
 fact-battle-lost = { $seat } elveszti az ütközetet { $province-in }.
 fact-conquered = { $seat } meghódítja { $province-acc }.
-fact-devastated = Elpusztult tartomány: { $province }. Senkié sem, épületei és lázadásjelzői lekerülnek.
+fact-devastated = Elpusztul ez a tartomány: { $province }. Már senkié; épületei és lázadásjelzői lekerülnek róla.
 fact-card-lost = { $seat } elveszti ezt a tartománykártyát: { $province }.
 fact-losses =
     { $colour ->
         [5] { $count } parasztsereg visszakerül a készletbe.
        *[other] { $colour } { $count } serege visszakerül a készletbe.
     }
-fact-grain-lost = { $seat } { $count } gabonát veszít.
+fact-grain-lost =
+    { $count ->
+        [0] { $seat } nem veszít gabonát.
+       *[other] { $seat } { $count } gabonát veszít.
+    }
 fact-hunger = { $seat } gabonahiánya: { $shortage }.
 fact-hunger-revolt = Éhséglázadás { $seat } ellen { $province-in }.
 fact-province-points = { $seat } { $points } pontot kap a tartományokért és az épületekért.
 fact-majority-points = { $seat } { $points } pontot kap a többségekért { $region-in }.
 fact-year-scored = { $seat } { $points } pontot szerzett ezen a télen.
-fact-game-ended = A második tél befejeztével a játék véget ér.
+fact-game-ended = Elmúlt a második tél: vége a játéknak.
 fact-held = { $seat } megtartja { $province-acc }.
 fact-skipped = { $seat } ennyiben hagyja.
-fact-winter-card = Az utolsó esemény: „{ $event }”. Minden játékos legfeljebb { $count } gabonát veszít.
+fact-winter-card =
+    { $count ->
+        [0] Az utolsó esemény: „{ $event }”. Senki sem veszít gabonát.
+       *[other] Az utolsó esemény: „{ $event }”. Minden játékos legfeljebb { $count } gabonát veszít.
+    }
 
 ## The table as text
 
 board-draft = Folyik a tartományok szétosztása.
-board-season = { $year }. év a 2-ből, { $season }.
+board-season =
+    { $years ->
+        [1] Az egyetlen év, { $season }.
+       *[other] { $year }. év a 2-ből, { $season }.
+    }
 board-over = A játék véget ért.
 board-legend = Seregek, lázadásjelzők (!), városok (P palota, C templom, T kereskedőház), arany/gabona.
 board-player = Játékos
@@ -511,11 +523,12 @@ board-planned-card = { $action }: { $card }
 ## Options
 
 option-setup = A tartományok szétosztása
-option-setup-help = Felváltva választott tartományok, vagy az első játékhoz megadott kiosztás (két játékossal nem).
+option-setup-help = Felváltva választott tartományok, vagy az első játékhoz megadott kiosztás (két játékossal nem); ezzel van egy rövid, egyéves játék is, amely a miénk, nem a kiadóé.
 choice-setup-draft = felváltva választva
 choice-setup-fixed = megadott kiosztás
+choice-setup-short = megadott kiosztás, csak egy év
 option-tower = Torony
-option-tower-help = Hogyan ragadnak be és szabadulnak ki a kockák: állandó, 2/3 és 1/3 eséllyel, vagy a dobás nagyságától függően.
+option-tower-help = Hogyan ragadnak bent és szabadulnak ki a kockák: állandó, 2/3 és 1/3 eséllyel, vagy a dobás nagyságától függően.
 choice-tower-standard = egyenletes
 choice-tower-load = a dobás nagyságára érzékeny
 option-show-tower = A toronyban lévő kockák mutatása

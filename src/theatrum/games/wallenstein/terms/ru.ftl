@@ -292,8 +292,8 @@ label-tax-grain = зерно
 label-recruit-5 = набрать 5
 label-recruit-3 = набрать 3
 label-recruit-1-move = 1/переместить
-label-move-a = передвиж. A
-label-move-b = передвиж. B
+label-move-a = передв. A
+label-move-b = передв. B
 
 ## Events: title and text
 
@@ -371,7 +371,7 @@ action-face = Сначала восстание { $province-in }
 
 ## Prompts: to the seat that must act, and to the others
 
-prompt-draft-card = Возьмите одну из открытых провинций или вслепую верхнюю карту колоды.
+prompt-draft-card = Возьмите одну из открытых провинций или, вслепую, верхнюю карту колоды.
 waiting-draft-card = Ожидаем выбора провинции: { $seats }.
 prompt-draft-group = Какую группу армий поставить { $province-to }?
 waiting-draft-group = Ожидаем размещения группы армий { $province-in }: { $seats }.
@@ -381,7 +381,7 @@ prompt-leave-space =
        *[other] Карт не хватает: назовите действие, которое останется пустым. Всего таких действий: { $left }.
     }
 waiting-leave-space = Ожидаем объявления, какие действия останутся пустыми: { $seats }.
-prompt-planning = Тайно положите по карте на каждое действие по порядку: дворец, церковь, торговый дом, золото, зерно, набор 5, 3, 1, передвижение A, B.
+prompt-planning = Тайно положите по карте на каждое из десяти действий.
 waiting-planning = Ожидаем планы: { $seats }.
 prompt-recruit-choice = Поставить { $province-to } армию за 1 золотой? Армии оттуда можно и переместить.
 waiting-recruit-choice = Ожидаем набора войск { $province-in }: { $seats }.
@@ -439,7 +439,7 @@ fact-group-placed =
        *[many] { $seat } ставит { $province-to } { $count } армий.
     }
 fact-tower-filled = Башня заполнена; выпавшие кубики вернулись в запасы.
-fact-year-begun = Начинается год { $year }; зерна ни у кого нет.
+fact-year-begun = Начинается { $year }-й год; зерна ни у кого нет.
 fact-event-laid = Среди событий года: { $event }.
 fact-season-begun = Наступает { $season }.
 fact-action-shown = Действие { $space }: { $action }.
@@ -521,6 +521,7 @@ fact-losses =
     }
 fact-grain-lost =
     { $count ->
+        [0] { $seat } не теряет зерна.
         [one] { $seat } теряет { $count } единицу зерна.
         [few] { $seat } теряет { $count } единицы зерна.
        *[many] { $seat } теряет { $count } единиц зерна.
@@ -550,6 +551,7 @@ fact-held = { $seat } удерживает { $province-acc }.
 fact-skipped = { $seat } на этом останавливается.
 fact-winter-card =
     { $count ->
+        [0] Последнее событие — «{ $event }»: зерна не теряет никто.
         [one] Последнее событие — «{ $event }»: каждый игрок теряет до { $count } единицы зерна.
        *[other] Последнее событие — «{ $event }»: каждый игрок теряет до { $count } единиц зерна.
     }
@@ -557,7 +559,11 @@ fact-winter-card =
 ## The table as text
 
 board-draft = Идёт распределение провинций.
-board-season = Год { $year } из 2, { $season }.
+board-season =
+    { $years ->
+        [1] Единственный год, { $season }.
+       *[other] Год { $year } из 2, { $season }.
+    }
 board-over = Игра окончена.
 board-legend = Армии, маркеры восстания (!), города (P дворец, C церковь, T торговый дом), золото/зерно.
 board-player = Игрок
@@ -601,9 +607,10 @@ board-planned-card = { $action }: { $card }
 ## Options
 
 option-setup = Распределение провинций
-option-setup-help = Выбирать провинции по очереди или взять готовую расстановку для первой партии (не для двоих).
+option-setup-help = Выбирать провинции по очереди или взять готовую расстановку для первой партии (не для двоих); с ней есть и короткая игра на один год — наша, а не издателя.
 choice-setup-draft = выбор по очереди
 choice-setup-fixed = готовая расстановка
+choice-setup-short = готовая расстановка, только один год
 option-tower = Башня
 option-tower-help = Как застревают и выпадают кубики: с постоянными шансами 2/3 и 1/3 или тем чаще, чем больше бросок.
 choice-tower-standard = равномерная

@@ -55,3 +55,7 @@ plate-heads =
 plate-power-card = Power card { $power }, { $heads }
 plate-summary = { $round }. The king is in { $king }. { $scores }.
 plate-score-of = { $name } { $score } points
+
+# Questions that can always be declined, in the settings.
+declined-object = Veto a declared step
+declined-object-to-veto = Stop a Veto

@@ -50,3 +50,7 @@ plate-heads =
 plate-power-card = { $power } értékű erőkártya, { $heads }
 plate-summary = { $round }. A király itt áll: { $king }. { $scores }.
 plate-score-of = { $name } { $score } pont
+
+# Questions that can always be declined, in the settings.
+declined-object = Vétó egy bejelentett lépésre
+declined-object-to-veto = Vétó megakadályozása

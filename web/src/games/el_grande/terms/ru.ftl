@@ -62,3 +62,7 @@ plate-score-of =
         [few] { $name } { $score } очка
        *[many] { $name } { $score } очков
     }
+
+# Questions that can always be declined, in the settings.
+declined-object = Вето на объявленный шаг
+declined-object-to-veto = Остановить вето

@@ -123,7 +123,6 @@ han-stop = End the move
 han-take = + { $general }
 han-leave = − { $general }
 han-worn = moved { $worn }
-han-how-many = How many
 
 ## Odds
 
@@ -191,3 +190,10 @@ han-piles = Deck { $deck } · discards { $discards }
 han-discards = Discarded cards
 han-known = Known in the enemy’s hand: { $cards }
 han-removed = Out of the game: { $cards }
+
+# Questions that can always be declined, in the settings.
+declined-window = Play a card during the enemy’s move
+declined-battle-events = Play an event before a battle
+declined-siege-try = Try to take a besieged city
+declined-stop-withdrawal = Stop the enemy’s withdrawal from a battle
+declined-fright = Play a card against charging elephants

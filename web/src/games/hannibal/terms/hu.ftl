@@ -16,7 +16,7 @@ label-gisgo = Gisgo
 ## The board
 
 han-map = A Földközi-tenger nyugati medencéjének térképe
-han-summary = { $turn }. forduló a { $turns } közül. Politikai pontok: Róma { $rome }, Karthágó { $carthage }.
+han-summary = { $turn }. forduló, összesen { $turns }. Politikai pontok: Róma { $rome }, Karthágó { $carthage }.
 han-turn = { $turn }. forduló
 han-turn-of = { $turn }. forduló / { $turns }
 han-years = i. e. { $years }
@@ -41,9 +41,9 @@ han-marker-rome = római PE
 han-marker-carthage = karthágói PE
 han-marker-neutral = semleges
 han-marker-none = nincs PE
-han-city-rome = római fallal körülvett város ({ $capacity } HE fér be)
-han-city-carthage = karthágói fallal körülvett város ({ $capacity } HE fér be)
-han-city-neutral = semleges fallal körülvett város
+han-city-rome = római, fallal körülvett város ({ $capacity } HE fér be)
+han-city-carthage = karthágói, fallal körülvett város ({ $capacity } HE fér be)
+han-city-neutral = semleges, fallal körülvett város
 han-city-none = fallal körülvett város
 han-tribe-rome = Róma baráti törzse
 han-tribe-carthage = Karthágó baráti törzse
@@ -91,7 +91,6 @@ han-stop = A mozgás vége
 han-take = + { $general }
 han-leave = − { $general }
 han-worn = eddigi mozgása: { $worn }
-han-how-many = Hány
 
 ## Odds
 
@@ -155,3 +154,10 @@ han-piles = Pakli { $deck } · eldobva { $discards }
 han-discards = Eldobott kártyák
 han-known = Az ellenfél kezében ismert: { $cards }
 han-removed = Kikerült a játékból: { $cards }
+
+# Questions that can always be declined, in the settings.
+declined-window = Kártya kijátszása az ellenfél mozgása közben
+declined-battle-events = Esemény kijátszása csata előtt
+declined-siege-try = Ostromkísérlet
+declined-stop-withdrawal = Az ellenfél visszavonásának megakadályozása csatában
+declined-fright = Kártya kijátszása rohamozó elefántok ellen

@@ -63,8 +63,8 @@ han-port = порт ({ $modifier } в таблице морского движе
 han-stack = { $who } { $count } БЧ
 han-stack-elephants = { $who } { $count } БЧ, слонов среди них: { $elephants }
 han-inside-city = в крепости
-han-general = { $name } (ранг стратега { $strategy }, тактика { $battle })
-han-general-inside = { $name } в крепости (ранг стратега { $strategy }, тактика { $battle })
+han-general = { $name } (ранг стратега { $strategy }, ранг тактика { $battle })
+han-general-inside = { $name } в крепости (ранг стратега { $strategy }, ранг тактика { $battle })
 han-siege-points =
     { $count ->
         [one] { $count } очко осады
@@ -113,14 +113,13 @@ han-stop = Конец движения
 han-take = + { $general }
 han-leave = − { $general }
 han-worn = уже пройдено: { $worn }
-han-how-many = Сколько
 
 ## Odds
 
 han-odds = { $chance }
 han-odds-siege = очко { $gain } · падёт { $fall } · потеря БЧ { $loss }
 han-odds-voyage = Прибытие { $arrive }, возврат { $back }, гибель { $sunk }.
-han-odds-no-roll = Бросок за море не нужен.
+han-odds-no-roll = Бросок за морское движение не нужен.
 han-odds-pass = Перевал: потери в среднем { $average } БЧ, в худшем случае { $worst }.
 han-odds-charge = успех { $success } · обернётся против { $backfire }
 
@@ -182,3 +181,10 @@ han-piles = Колода { $deck } · сброс { $discards }
 han-discards = Сброшенные карты
 han-known = Известно из руки противника: { $cards }
 han-removed = Вне игры: { $cards }
+
+# Questions that can always be declined, in the settings.
+declined-window = Сыграть карту во время движения противника
+declined-battle-events = Сыграть событие перед битвой
+declined-siege-try = Попытка штурма
+declined-stop-withdrawal = Помешать противнику отвести войска
+declined-fright = Сыграть карту против атакующих слонов

@@ -59,7 +59,6 @@ mar-give-up-loses =
        *[other] Loses { $count } troops and retreats { $count } cities
     }
 mar-recruit-cost = { $points } points of tactical cards
-mar-how-many = How many?
 mar-unpick = Another piece
 mar-reach = Reach of the piece
 mar-reach-near = on any road
@@ -89,6 +88,7 @@ mar-election-to_come = election to come; five votes are needed
 mar-election-this_turn = election at the end of this turn; five votes are needed
 mar-election-held = election held
 mar-no-talks = No contracts or clauses are in force.
+mar-own-words = In your own words, binding nobody
 mar-contracts = Subsidy contracts
 mar-contract =
     { $turns ->
@@ -113,6 +113,42 @@ mar-picked = choose a goal, or the piece again to march city by city
 mar-goals = Goals
 mar-goal-france = French markers in Austria
 mar-goal-prussia = Prussian markers in Austria and Silesia
-mar-goal-austria = Austria wins at the end of turn 9
+mar-goal-austria = Austria wins at the end of turn { $turn }
 mar-winters = Winters
 mar-winters-help = Points noted in the winters: markers left in the pool
+
+# Questions that can always be declined, in the settings.
+declined-laying = Place a card on the political display
+declined-executing = Execute a part of a political card
+declined-consent = Let generals join
+
+# Countries and regions, by the names that the map has in its geography. Two names go over several
+# lines: the United Netherlands (vereinigte, niederlande) and the Holy Roman Empire.
+land-osterreich = Austria
+land-bohmen = Bohemia
+land-mahren = Moravia
+land-ungarn = Hungary
+land-osterr-niederlande = Austrian Netherlands
+land-luxemburg = Luxembourg
+land-preussen = Prussia
+land-sachsen = Saxony
+land-schlesien = Silesia
+land-polen = Poland
+land-bayern = Bavaria
+land-oberpfalz = Upper Palatinate
+land-frankreich = France
+land-picardie = Picardy
+land-champagne = Champagne
+land-lothringen = Lorraine
+land-vereinigte = United
+land-niederlande = Netherlands
+land-holland = Holland
+land-hannover = Hanover
+land-das-heilige = The Holy
+land-romische = Roman
+land-reich = Empire
+land-westfalen = Westphalia
+land-pfalz = Palatinate
+land-franken = Franconia
+land-schwaben = Swabia
+land-thuringen = Thuringia

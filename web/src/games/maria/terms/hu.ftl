@@ -5,7 +5,7 @@ mar-major = főerőd
 mar-minor = erőd
 mar-elector = választói szavazatot adó erőd
 mar-controlled = irányítója: { $power }
-mar-questioned = áthaladt rajta: { $power }; meg lesz hódítva, ha elveszti védelmét
+mar-questioned = áthaladt rajta: { $power }; meghódítják, ha elveszti a védelmét
 mar-hussar = huszár
 mar-general =
     { $side ->
@@ -47,9 +47,8 @@ mar-battle-ends = A harc véget ért.
 mar-score-then = A pontszám utána: { $score }
 mar-give-up-loses = { $count } csapatot veszít, és { $count } városnyit vonul vissza
 mar-recruit-cost = { $points } pont értékű TK
-mar-how-many = Hány?
 mar-unpick = Másik egység
-mar-reach = Az egység hatótávolsága
+mar-reach = Meddig jut az egység
 mar-reach-near = bármilyen úton
 mar-reach-main = csak főúton
 mar-reach-forced = erőltetett menet
@@ -77,10 +76,16 @@ mar-election-to_come = a választás még hátravan; öt szavazat kell
 mar-election-this_turn = választás a forduló végén; öt szavazat kell
 mar-election-held = a választás lezajlott
 mar-no-talks = Nincs érvényben szerződés vagy megállapodás.
+mar-own-words = Saját szavakkal, kötelező erő nélkül
 mar-contracts = Támogatási szerződések
 mar-contract = Támogató: { $payer }, támogatott: { $recipient }, még { $turns } forduló
 mar-clauses = Érvényes megállapodások
-mar-until = a(z) { $turn }. fordulóig
+mar-until =
+    { $turn ->
+        [1] az 1. fordulóig
+        [5] az 5. fordulóig
+       *[other] a { $turn }. fordulóig
+    }
 mar-draft = Javaslat
 mar-compose = Új pont
 mar-clause-kind = A pont fajtája
@@ -97,6 +102,42 @@ mar-picked = válassz célt, vagy újra az egységet a városonkénti lépéshez
 mar-goals = Célok
 mar-goal-france = Francia jelzők Ausztriában
 mar-goal-prussia = Porosz jelzők Ausztriában és Sziléziában
-mar-goal-austria = Ausztria győz a 9. forduló végén
+mar-goal-austria = Ausztria győz a { $turn }. forduló végén
 mar-winters = Telek
-mar-winters-help = A teleken feljegyzett pontok: a készletben maradt jelzők
+mar-winters-help = A telek során feljegyzett pontok: a készletben maradt jelzők
+
+# Questions that can always be declined, in the settings.
+declined-laying = Kártya letétele a politikai jelölőtáblára
+declined-executing = Politikai kártya egy részének végrehajtása
+declined-consent = Tábornokok egyesítésének engedélyezése
+
+# Countries and regions, by the names that the map has in its geography. Two names go over several
+# lines: the United Netherlands (vereinigte, niederlande) and the Holy Roman Empire.
+land-osterreich = Ausztria
+land-bohmen = Csehország
+land-mahren = Morvaország
+land-ungarn = Magyarország
+land-osterr-niederlande = Osztrák Németalföld
+land-luxemburg = Luxemburg
+land-preussen = Poroszország
+land-sachsen = Szászország
+land-schlesien = Szilézia
+land-polen = Lengyelország
+land-bayern = Bajorország
+land-oberpfalz = Felső-Pfalz
+land-frankreich = Franciaország
+land-picardie = Picardia
+land-champagne = Champagne
+land-lothringen = Lotaringia
+land-vereinigte = Egyesült
+land-niederlande = Tartományok
+land-holland = Hollandia
+land-hannover = Hannover
+land-das-heilige = Szent
+land-romische = Német-római
+land-reich = Birodalom
+land-westfalen = Vesztfália
+land-pfalz = Pfalz
+land-franken = Frankföld
+land-schwaben = Svábföld
+land-thuringen = Türingia

@@ -5,7 +5,7 @@ mar-major = главная крепость
 mar-minor = крепость
 mar-elector = крепость курфюрста
 mar-controlled = контроль: { $power }
-mar-questioned = крепость прошли, держава: { $power }; будет захвачена, если лишится защиты
+mar-questioned = через крепость прошла держава: { $power }; будет захвачена, если лишится защиты
 mar-hussar = гусар
 mar-general =
     { $side ->
@@ -67,7 +67,6 @@ mar-recruit-cost =
         [few] { $points } единицы ТК
        *[many] { $points } единиц ТК
     }
-mar-how-many = Сколько?
 mar-unpick = Другая фигура
 mar-reach = Куда дойдёт фигура
 mar-reach-near = по любым дорогам
@@ -97,6 +96,7 @@ mar-election-to_come = выборы впереди; нужно пять голо
 mar-election-this_turn = выборы в конце этого хода; нужно пять голосов
 mar-election-held = выборы состоялись
 mar-no-talks = Действующих контрактов и договорённостей нет.
+mar-own-words = Своими словами, ни к чему не обязывает
 mar-contracts = Контракты о союзной помощи
 mar-contract =
     { $turns ->
@@ -122,6 +122,42 @@ mar-picked = выберите цель или ещё раз фигуру, что
 mar-goals = Цели
 mar-goal-france = Французские маркеры в Австрии
 mar-goal-prussia = Прусские маркеры в Австрии и Силезии
-mar-goal-austria = Австрия побеждает в конце хода 9
+mar-goal-austria = Австрия побеждает в конце хода { $turn }
 mar-winters = Зимы
 mar-winters-help = Очки, записанные зимой: маркеры, оставшиеся в пуле
+
+# Questions that can always be declined, in the settings.
+declined-laying = Выложить карту на политический трек
+declined-executing = Выполнить часть политической карты
+declined-consent = Позволить генералам объединиться
+
+# Countries and regions, by the names that the map has in its geography. Two names go over several
+# lines: the United Netherlands (vereinigte, niederlande) and the Holy Roman Empire.
+land-osterreich = Австрия
+land-bohmen = Богемия
+land-mahren = Моравия
+land-ungarn = Венгрия
+land-osterr-niederlande = Австрийские Нидерланды
+land-luxemburg = Люксембург
+land-preussen = Пруссия
+land-sachsen = Саксония
+land-schlesien = Силезия
+land-polen = Польша
+land-bayern = Бавария
+land-oberpfalz = Верхний Пфальц
+land-frankreich = Франция
+land-picardie = Пикардия
+land-champagne = Шампань
+land-lothringen = Лотарингия
+land-vereinigte = Соединённые
+land-niederlande = Провинции
+land-holland = Голландия
+land-hannover = Ганновер
+land-das-heilige = Священная
+land-romische = Римская
+land-reich = империя
+land-westfalen = Вестфалия
+land-pfalz = Пфальц
+land-franken = Франкония
+land-schwaben = Швабия
+land-thuringen = Тюрингия

@@ -58,7 +58,6 @@ wal-face-down =
     }
 wal-take = A province for each in turn
 wal-group-for = Which group for { $province }?
-wal-how-many = How many armies?
 wal-none = none
 
 ## Planning
@@ -84,6 +83,7 @@ wal-number = number { $number }
 wal-no-card = no card
 wal-stays-empty = stays empty
 wal-blanks-left = { $count } left
+wal-blanks-gone = All { $count } blanks lie on the board already (WAL-040).
 wal-lies-on = For “{ $action }”
 
 ## Battles
@@ -114,3 +114,7 @@ wal-in-tray = tray
 wal-skip = Skip
 wal-skip-all = Skip all { $count }
 wal-close = Close
+
+# Questions that can always be declined, in the settings.
+declined-recruit-choice = Place an army for 1 gold while recruiting
+declined-join-target = Move armies to an own neighbouring province

@@ -43,7 +43,6 @@ wal-face-down =
     }
 wal-take = Egy-egy tartomány sorban mindenkinek
 wal-group-for = Melyik csoport kerüljön ide: { $province }?
-wal-how-many = Hány sereg?
 wal-none = semmi
 
 ## Planning
@@ -69,6 +68,7 @@ wal-number = { $number }. a sorban
 wal-no-card = nincs kártya
 wal-stays-empty = üresen marad
 wal-blanks-left = még { $count } van
+wal-blanks-gone = Már mind a(z) { $count } üres kártya a táblán van (WAL-040).
 wal-lies-on = Erre az akcióra: „{ $action }”
 
 ## Battles
@@ -88,10 +88,14 @@ wal-lost = elveszett
 wal-result-conquered = { $attacker } új tartománya: { $province }.
 wal-result-held = { $defender } megtartja a tartományt: { $province }.
 wal-result-repelled = { $attacker } támadása elbukott.
-wal-result-devastated = Elpusztult, és senkié sem: { $province }.
+wal-result-devastated = Elpusztult, és már senkié: { $province }.
 wal-cubes = { $count } kockát dobtak be.
 wal-inside = bent
 wal-in-tray = csésze
 wal-skip = Átugrás
 wal-skip-all = Az összes átugrása ({ $count })
 wal-close = Bezárás
+
+# Questions that can always be declined, in the settings.
+declined-recruit-choice = Egy sereg felhelyezése 1 aranyért toborzáskor
+declined-join-target = Seregek mozgatása szomszédos saját tartományba

@@ -69,7 +69,6 @@ wal-face-down =
     }
 wal-take = По провинции каждому по очереди
 wal-group-for = Какая группа для провинции: { $province }?
-wal-how-many = Сколько армий?
 wal-none = ничего
 
 ## Planning
@@ -95,6 +94,7 @@ wal-number = номер { $number }
 wal-no-card = карты нет
 wal-stays-empty = останется пустым
 wal-blanks-left = осталось { $count }
+wal-blanks-gone = Все пустые карты ({ $count }) уже лежат на планшете (WAL-040).
 wal-lies-on = Для действия «{ $action }»
 
 ## Battles
@@ -130,3 +130,7 @@ wal-skip-all =
        *[other] Пропустить все { $count }
     }
 wal-close = Закрыть
+
+# Questions that can always be declined, in the settings.
+declined-recruit-choice = Поставить армию за 1 золотой при наборе
+declined-join-target = Переместить армии в соседнюю свою провинцию

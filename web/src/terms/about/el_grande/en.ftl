@@ -1,7 +1,7 @@
 ### El Grande's own page.
 
 about-lead = Five great houses struggle for the regions of Spain, where whoever has the most caballeros when a region is counted takes the most points.
-about-text-1 = Each round you spend one of thirteen power cards: a high one lets you choose early, a low one brings more caballeros to your court. Then you take one of five action cards, and with it a place in the order, a number of caballeros you may place next to the king, and something that only this card can do.
+about-text-1 = Each round you spend one of thirteen power cards: a high one lets you choose early, a low one brings more caballeros to your court. Then everybody, from the highest card down, takes one of five action cards: it says how many caballeros you may place next to the king, and it does something that no other card can do.
 about-text-2 = Nobody may touch the king’s region. Whatever goes into the castillo is out of sight, and every third round its owners send it out with a secret dial. Three countings decide nine rounds.
 about-seats = 2 to 5 players
 about-length = About two hours with people, much less alone against bots

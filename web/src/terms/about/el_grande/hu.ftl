@@ -1,11 +1,11 @@
 ### El Grande's own page.
 
 about-lead = Öt nagy nemesi ház küzd Spanyolország régióiért: egy régió értékelésekor az kapja a legtöbb pontot, akinek ott a legtöbb lovagja van.
-about-text-1 = Fordulónként kijátszol egyet a tizenhárom erőkártyád közül: a magassal korán választhatsz, az alacsony több lovagot hoz az udvarodba. Ezután elveszel egyet az öt akciókártya közül, és vele azt, hányadikként lépsz, hány lovagot helyezhetsz el a király szomszédságában, és valamit, amire csak ez a kártya képes.
-about-text-2 = A király régiójához senki sem nyúlhat. Ami a kastélyba kerül, az eltűnik szem elől, és minden harmadik fordulóban gazdája titkos koronggal küldi tovább. Kilenc forduló alatt három értékelés dönt.
+about-text-1 = Fordulónként kijátszol egyet a tizenhárom erőkártyád közül: a magassal korán választhatsz, az alacsony több lovagot hoz az udvarodba. Ezután a legmagasabb erőkártyától lefelé mindenki elvesz egyet az öt akciókártya közül: ez mondja meg, hány lovagot helyezhetsz el a király szomszédságában, és ad valamit, amire más kártya nem képes.
+about-text-2 = A király területéhez senki sem nyúlhat. Ami a kastélyba kerül, az eltűnik szem elől, és minden harmadik fordulóban gazdája titkos koronggal küldi tovább. Kilenc forduló alatt három értékelés dönt.
 about-seats = 2–5 játékos
 about-length = Emberekkel körülbelül két óra, egyedül gép ellen jóval kevesebb
-about-weight = Gyorsan megtanulható: körönként egy kártya, néhány lovag, egy különleges akció. A mélységét a többi játékos adja.
+about-weight = Gyorsan megtanulható: körönként egy kártya, néhány lovag, egy speciális akció. A mélységét a többi játékos adja.
 about-ours-1 = A térkép a saját rajzunk, a félsziget valódi partvonalával és folyóival. Határai a régi királyságokat követik, ahol a játék szomszédságai engedik, és a szomszédságokat, ahol nem.
 about-ours-2 = A tizenöt határból kilencet a szabályok mondanak ki, vagy két forrás is megerősít. A másik hat egyetlen nyilvános forrásból való, és illik a tájhoz; a nyomtatott táblát nem láttuk.
 about-ours-3 = Azt, hogy melyik erőkártya hány lovagot hoz, egy nyilvános forrásból tudjuk; néhány kártyánál mások is megerősítik.

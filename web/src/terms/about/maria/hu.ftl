@@ -1,15 +1,15 @@
 ### Maria's own page.
 
-about-lead = Az osztrák örökösödési háború három játékosra: Mária Terézia a koronáját védi, XV. Lajos Franciaországot és Bajorországot vezeti ellene, Frigyes pedig Poroszországgal Sziléziát hódítja meg, miközben Mária Terézia szövetségesét, a Pragmatikus Hadsereget is ő irányítja.
-about-text-1 = Két térkép fekszik egymás mellett, kártyaszínek rácsa alatt. Annak a mezőnek a színe, amelyen állsz, dönti el, mely lapok számítanak a csatában; csak a saját kezedet látod, és a csata akkor ér véget, amikor az egyik fél elégnek tartja.
-about-text-2 = A hadvezér ellátás nélkül marad, ha túl messze van a trénje, az erőd elesik, ha senki sem védi, és egy kéznyi politikai kártya dönt arról, ki lép be, ki lép ki, és kiből lesz császár. A játékosok közötti megállapodások kötelezőek.
-about-seats = 3 játékos, a bevezető játékban 2 is
-about-length = Emberekkel három-négy óra
-about-weight = Igényes: kevés bábu, egyszerű csaták, és sok megbeszélnivaló.
+about-lead = Az osztrák örökösödési háború három játékosra: Mária Terézia a koronáját védi, XV. Lajos Franciaországot és Bajorországot vezeti ellene, Frigyes pedig Poroszországgal Sziléziát hódítja meg, miközben Mária Terézia szövetségesét, a Pragmatikus Sereget is ő irányítja.
+about-text-1 = Két térkép fekszik egymás mellett, kártyaszínek rácsa alatt. Annak a szektornak a színe, amelyben állsz, dönti el, mely lapok számítanak a harcban; csak a saját kezedet látod, és a harc akkor ér véget, amikor az egyik fél elégnek tartja.
+about-text-2 = A tábornok nem jut ellátmányhoz, ha túl messze van tőle az ellátmány, az erőd elesik, ha senki sem védi, és egy kéznyi politikai kártya dönt arról, ki lép be, ki lép ki, és kiből lesz császár. A játékosok közötti megállapodások kötelezőek.
+about-seats = 2–3 játékos
+about-length = Emberekkel három–öt óra, a bevezető játék körülbelül másfél
+about-weight = Összetett: kevés egység, egyszerű harcok és sok megbeszélnivaló.
 about-ours-1 = A térkép rekonstrukció, nem a kiadott: városai és útjai egyetlen nyilvános anyagban sem voltak megtalálhatók. A testvérjáték sűrűségét és a kevés ismert tényt követi.
 about-ours-2 = A huszonnégy politikai kártya neve és hatása a miénk, az 1741–1744-es évek történelme alapján. Azt, hogy hány van belőlük, és hogyan játsszák ki őket, ismerjük.
-about-ours-3 = Szászország, Oroszország és Itália sávját az ismert részek köré egészítettük ki.
-about-ours-4 = A hadvezérek, a csapatok, a kezdőkoordináták, a paklik, a bevétel és a győzelem a szabályok szerintiek.
+about-ours-3 = Szászország, Oroszország és Olaszország sávját az ismert részek köré egészítettük ki.
+about-ours-4 = A tábornokok, a csapatok, a kezdőkoordináták, a paklik, a jövedelem és a győzelem a szabályok szerintiek.
 about-ours-5 = Akinek megvan a nyomtatott játék, saját fájlként beteheti a térképét és a kártyáit, a program módosítása nélkül.
 about-sources-1 = A magyar játékszabály (2.1-es változat): a szabályokban ez a mérvadó.
 about-sources-2 = Orosz összefoglaló a hadseregek táblázataival.

@@ -1,0 +1,238 @@
+"""Plausible play: how a match may go on from a position, quickly.
+
+Whoever begins a move looks at a few rows of actions, each to the end of the move, and plays the one
+with the best end; single decisions are the best of a few actions at a glance. So all play on until
+the next round begins: only where all have had their turns can positions be compared. There the
+chances to win of all seats follow from their evaluations.
+"""
+
+from math import exp
+from typing import Final, Generic, TypeVar
+
+from theatrum.core.chance import Noise
+from theatrum.core.game import Game
+from theatrum.core.greedy import Greedy
+from theatrum.core.state import State
+
+S = TypeVar("S", bound=State)
+
+DEEPEST: Final = 200  # actions of one course
+LONGEST_ROW: Final = 40  # actions of one move
+MARGIN: Final = 0.05  # of the value of an end: the margin; the rest is the place
+STEEPEST: Final = 60.0  # exponents beyond make no difference
+MASK: Final = 0xFFFFFFFF
+FIRST_MIX: Final = 0x9E3779B1  # odd numbers that mix bits well
+SECOND_MIX: Final = 0x85EBCA6B
+THIRD_MIX: Final = 0x45D9F3B
+NO_BASE: Final[list[float]] = []
+
+
+class Settings:
+    """What can be tuned; the values here are those of the arena (see docs/research.md)."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale: float = scale  # an evaluation so much larger has e times the chance to win
+        # The actions of the root that are compared at first; half of them are left each time.
+        self.wide: int = 6
+        # How far the greedy search's opinion of them is off, usually, as a logarithm of odds. The
+        # less, the more evidence a departure from it needs.
+        self.doubt: float = 0.3
+        # A branch that has been passed so often gets a node; and how its actions are tried.
+        self.ripe: int = 24
+        self.explore: float = 2.0
+        self.sharpness: float = 0.1  # of priors: parts of the scale
+        # Where a move begins: the rows of actions that one is chosen from, each judged at its end.
+        # With less than two every action is judged by itself, the best of a few. With 3 and 4 a
+        # search with four seats was no better than greedy: probably who sees so few plays so badly
+        # that to come first seems worth nothing.
+        self.rows: int = 6
+        self.sample: int = 6
+        # Are evaluations of different seats no measure of who is ahead? Then all have the same
+        # chance at the root, and only what changes from there counts.
+        self.centred: bool = False
+        # Decisions at which a round begins and all have had the same turns: there a course ends,
+        # after so many rounds. In a game without such, another seat's move begins a round.
+        self.fair: list[int] = []
+        self.rounds: int = 1
+        self.evaluations: int = 2500  # of the greedy search at the root
+
+
+class Course(Generic[S]):
+    """Plays on in positions that are its own."""
+
+    def __init__(self, game: Game[S], noise: Noise, settings: Settings) -> None:
+        self.game: Game[S] = game
+        self.noise: Noise = noise
+        self.settings: Settings = settings
+        self.glances: Greedy[S] = Greedy(game, noise, 0)
+        self.steps: int = 0  # actions carried out in all
+        self.luck: int = 0  # of the course: what comes to the seats' minds, see `whim`
+        self.base: list[float] = []  # what is taken off the evaluations, by seat, if anything
+        self.drew: bool = False  # has an action been looked at that draws chance?
+
+    def glance(self, s: S, who: int, actions: list[int]) -> list[float]:
+        """How the position looks to the mover after each of the actions."""
+        out: list[float] = []
+        game = self.game
+        for action in actions:
+            t = game.copy(s)
+            game.carry_out(t, who, action)
+            self.steps += 1
+            if t.chance.draws != s.chance.draws:
+                self.drew = True
+            if t.stack and not game.decision(t).quiet:
+                self.settle(t, who)
+            out.append(game.evaluate(t, who))
+        return out
+
+    def forget(self, s: S) -> None:
+        """What was looked at must not be known when it comes: another luck, if any was seen."""
+        if self.drew:
+            draws = s.chance.draws
+            s.chance = self.noise.fresh_chance()
+            s.chance.draws = draws
+            self.drew = False
+
+    def settle(self, s: S, who: int) -> None:
+        """On to the next quiet position."""
+        self.glances.steps = 0
+        self.glances.settle(s, who, True, [])
+        self.steps += self.glances.steps
+
+    def carry_out(self, s: S, who: int, action: int) -> bool:
+        """Carry out an action; has a round begun by it?"""
+        fair = self.settings.fair
+        before = s.stack[-1]
+        self.game.carry_out(s, who, action)
+        self.steps += 1
+        if not s.stack:
+            return False
+        if fair:
+            return s.stack[-1] in fair and before not in fair
+        return self.game.decision(s).opening and self.game.decider(s) != who
+
+    def play_on(self, s: S, rounds: int, most: int) -> None:
+        """Play plausible actions for so many rounds, but not for ever."""
+        while s.stack and rounds > 0 and most > 0:
+            who = self.game.decider(s)
+            waiting = self.game.decision(s)
+            if self.settings.rows > 1 and waiting.opening and not waiting.secret:
+                row = self.plausible_row(s, who)
+            else:
+                row = [self.plausible(s, who)]
+            for action in row:
+                self.game.legal(s, who)  # an action is taken from the list of its position
+                if self.carry_out(s, who, action):
+                    rounds -= 1
+                most -= 1
+
+    def plausible(self, s: S, who: int) -> int:
+        """The best of a few actions at a glance."""
+        legal = self.game.legal(s, who)
+        if len(legal) == 1:
+            return legal[0]
+        some = self.some_of(legal, who, self.settings.sample)
+        worth = self.glance(s, who, some)
+        self.forget(s)
+        found = 0
+        for i in range(1, len(some)):
+            if worth[i] > worth[found]:
+                found = i
+        return some[found]
+
+    def plausible_row(self, s: S, who: int) -> list[int]:
+        """The actions of a whole move, or of its part until chance or somebody else has a say: of
+        a few such rows, each of plausible actions, the one with the best end."""
+        game = self.game
+        best: list[int] = []
+        most = -1e300
+        drew = False
+        legal = game.legal(s, who)
+        if len(legal) == 1:
+            return legal
+        for first in self.some_of(legal, who, self.settings.rows):
+            t = game.copy(s)
+            row = [first]
+            game.carry_out(t, who, first)
+            while (
+                len(row) < LONGEST_ROW
+                and self.glances.goes_on(t, who)
+                and t.chance.draws == s.chance.draws
+            ):
+                action = self.plausible(t, who)
+                row.append(action)
+                game.carry_out(t, who, action)
+            self.steps += len(row)
+            drew = drew or t.chance.draws != s.chance.draws
+            if t.stack and not game.decision(t).quiet:
+                self.settle(t, who)
+            worth = game.evaluate(t, who)
+            if worth > most:
+                most = worth
+                best = row
+        self.drew = drew
+        self.forget(s)
+        return best
+
+    def some_of(self, actions: list[int], who: int, count: int) -> list[int]:
+        """So many of the actions, or all if there are no more, in the order of the seat's whims."""
+        whims: list[int] = []
+        some: list[int] = []
+        for action in actions:
+            whim = self.whim(who, action)
+            at = len(some)
+            while at > 0 and whims[at - 1] > whim:
+                at -= 1
+            if at < count:
+                whims.insert(at, whim)
+                some.insert(at, action)
+                if len(some) > count:
+                    whims.pop()
+                    some.pop()
+        return some
+
+    def whim(self, who: int, action: int) -> int:
+        """How late an action comes to a seat's mind: any number, but with equal luck the same
+        wherever the course has led."""
+        mixed = (self.luck ^ (action * FIRST_MIX + who * SECOND_MIX)) & MASK
+        mixed = ((mixed ^ (mixed >> 16)) * THIRD_MIX) & MASK
+        mixed = ((mixed ^ (mixed >> 16)) * THIRD_MIX) & MASK
+        return mixed ^ (mixed >> 16)
+
+    def judge(self, s: S) -> list[float]:
+        """The chances to win of all seats; uses the position up."""
+        game = self.game
+        if s.stack and not game.decision(s).quiet:
+            self.settle(s, game.decider(s))
+        return chances(game, s, self.settings.scale, self.base)
+
+
+def chances(game: Game[S], s: S, scale: float, base: list[float] = NO_BASE) -> list[float]:
+    """The chances to win of all seats, as their evaluations (less a base) promise; at the end of a
+    match the winners share the win."""
+    worth: list[float] = []
+    most = -1e300
+    for seat in range(s.seats):
+        value = game.evaluate(s, seat)
+        if base:
+            value -= base[seat]
+        worth.append(value)
+        if value > most:
+            most = value
+    total = 0.0
+    for seat in range(s.seats):
+        chance = exp(max(-STEEPEST, (worth[seat] - most) / scale))
+        worth[seat] = chance
+        total += chance
+    for seat in range(s.seats):
+        worth[seat] /= total
+    if not s.stack:
+        places = game.places(s)
+        winners = 0
+        for place in places:
+            if place == 1:
+                winners += 1
+        for seat in range(s.seats):
+            won = 1.0 / winners if places[seat] == 1 else 0.0
+            worth[seat] = MARGIN * worth[seat] + (1.0 - MARGIN) * won
+    return worth

@@ -1,0 +1,42 @@
+### The guided first match of El Grande. `lesson-<text>` belongs to a step of steps.json, and
+### `lesson-<text>-not` is said to whoever does something else; `$seat1` is the name at seat 1.
+
+lesson-welcome = Welcome to Spain! You are a grande, a great lord, and so are { $seat1 } and { $seat2 }. Whoever has the most caballeros in a region gets points for it when it is scored. The numbers in a region say how many: for first, second and third place.
+lesson-home = This is Granada, your home region: here stand your grande, the large piece, and your first two caballeros. When a region is scored and you alone are first where your grande stands, you get 2 points more.
+lesson-power = A round begins with power cards. A high card lets you choose early, a low one brings more caballeros from your province to your court. Nobody may play a value that lies on the table already. Play your 9.
+lesson-power-not = That would be allowed. But let us be first this time, without spending the best cards: play the 9.
+lesson-order = { $seat1 } has played the 5, { $seat2 } the 7. The highest card has the first turn, so you begin. Your 9 has brought 2 caballeros from the province to your court: you now have 9 there, and only those in the court can be placed.
+lesson-take = Now take an action card. Its heads say how many caballeros you may place, its text is a special action. The King’s card has 5 heads and is on offer every round: take it.
+lesson-take-not = Also a good card. But we want many caballeros and the king: take the card with 5 heads.
+lesson-place = You place only next to the king, who stands in New Castile, and never in his own region. Granada is next to him: place 3 caballeros there, one at a time.
+lesson-place-not = You could place there too. But let us make Granada safe first: 3 caballeros there.
+lesson-castillo = The castillo is always open, wherever the king is. What goes in is counted, but nobody may look inside, and nothing comes out before the general scoring. Put 2 caballeros in.
+lesson-castillo-not = Allowed, but we want a secret reserve: 2 caballeros into the castillo.
+lesson-special = All 5 are placed. Now the special action of your card; you could also have used it first, but placing is never split. Use the special action.
+lesson-special-not = You may waive a special action, but this one is too good for that: use it.
+lesson-king = Move the king to Granada. His region is taboo: nothing goes in and nothing comes out as long as he stands there. Your 5 caballeros are safe from everybody, and whoever alone is first in the king’s region gets 2 points more when it is scored.
+lesson-king-not = He could go there. But he protects most where you are strongest: move him to Granada.
+lesson-end = Well done. Your turn is over: end it, and the card leaves the game. Only the King’s card comes back next round.
+lesson-waive = { $seat2 } took the card with 4 heads and placed next to the king: 2 in New Castile and 1 in Valencia, and 1 in the castillo. The special action was waived. That is always allowed, even if one takes a card only to keep it from the others.
+lesson-scoring = { $seat1 } scored all regions worth 5 at once, by a card. In the Basque Country she alone is first, and her grande stands there: 5 + 2 points. In Valencia { $seat2 } got 5 with a single caballero. Regions without anybody bring nothing.
+lesson-low = A new round, with new action cards. { $seat1 } had played the lowest card and began: 10, then { $seat2 }: 12. You have only 4 caballeros left in the court. Play the 2: you choose last, but it brings 5 caballeros.
+lesson-low-not = You could. But your court needs men: the 2 brings 5 of them.
+lesson-grande = { $seat2 } moved the grande to New Castile: it is the new home region, with 3 caballeros already. Grandes don’t count as caballeros, they only mark the home and its bonus.
+lesson-intrigue = Cards with 1 head are intrigues: { $seat1 } sent a caballero of { $seat2 } from Valencia to Catalonia. Granada could not be touched: the king stands there.
+lesson-take-score = It is your turn, and your 2 has brought 5 caballeros to your court. Three action cards are left. Take the one with 2 heads: it scores one place of your choice.
+lesson-take-score-not = Possible. But points now are better: take the card with 2 heads.
+lesson-second = Second place counts too: New Castile pays 7 points to the first, 4 to the second. { $seat2 } has 3 caballeros there, nobody else has any. Place 1 there.
+lesson-second-not = Allowed. But 4 points for a single caballero wait in New Castile.
+lesson-castillo-again = Your second head: put this caballero into the castillo. You will be the first there with 3.
+lesson-castillo-again-not = Allowed. But with 3 in the castillo you will have more there than anybody else.
+lesson-use-score = Now the scoring of your card: use the special action.
+lesson-use-score-not = Not yet: first use the special action, it is worth 10 points.
+lesson-score = Where are you strongest? Score Granada.
+lesson-score-not = That place may be scored, but it brings you less: choose Granada.
+lesson-end-again = 10 points: 6 for first place, 2 because the king stands there, 2 because it is your home. Taboo regions are scored like the others. End your turn.
+lesson-general = After this round comes a general scoring; there are three in a match. First everybody chooses a region in secret with the dial: there go all one’s caballeros from the castillo, after the castillo itself has been scored.
+lesson-dial = In Valencia there is a single caballero, one of { $seat2 }. With your 3 you will be first. Dial Valencia. The king’s region can’t be dialled.
+lesson-dial-not = You may dial it, but in Valencia your 3 caballeros will be first.
+lesson-opened = You were first in the castillo: 5 points. Then the dials were shown and all moved in. Valencia is yours now: 5 points, and { $seat2 } gets 3 as second. New Castile has brought you 4, Granada once more 10.
+lesson-ties = Two things to know. Whoever is tied for a place gets the points of the next lower place, so being first alone is what counts. And with three players only first and second place pay, with two only first place.
+lesson-done = You lead with 34 points, and you have seen it all: power cards, action cards, placing, scoring. A match has two more general scorings like this one; then the most points win. Have fun!

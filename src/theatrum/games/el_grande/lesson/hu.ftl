@@ -1,0 +1,42 @@
+### The guided first match of El Grande. `lesson-<text>` belongs to a step of steps.json, and
+### `lesson-<text>-not` is said to whoever does something else; `$seat1` is the name at seat 1.
+
+lesson-welcome = Üdvözlünk Spanyolországban! Te is Grande vagy, nagy úr, akárcsak { $seat1 } és { $seat2 }. Akinek egy régióban a legtöbb lovagja van, pontot kap érte, amikor a régiót értékeljük. A régió számai mutatják, mennyit: az első, a második és a harmadik helyért.
+lesson-home = Ez Granada, a saját területed: itt áll a Grandéd, a nagy kocka, és az első két lovagod. Ha egy régió értékelésekor egyedül vagy első ott, ahol a Grandéd áll, 2 ponttal többet kapsz.
+lesson-power = A forduló erőkártyákkal kezdődik. Magas kártyával hamarabb választhatsz, alacsonnyal több lovag jut a tartományodból az udvarodba. Olyan értéket, amely már az asztalon van, senki sem játszhat ki. Játszd ki a 9-est!
+lesson-power-not = Ezt is szabad volna. De most legyünk elsők úgy, hogy a legjobb kártyáinkat nem adjuk ki: játszd ki a 9-est!
+lesson-order = { $seat1 } az 5-öst, { $seat2 } a 7-est játszotta ki. A legmagasabb kártya lép először, tehát te kezdesz. A 9-esed 2 lovagot hozott a tartományból az udvarodba: most 9 van ott, és elhelyezni csak az udvarból lehet.
+lesson-take = Most válassz akciókártyát! A fejek száma mutatja, hány lovagot helyezhetsz el, a szövege pedig egy speciális akció. A királykártyán 5 fej van, és minden fordulóban választható: vedd el!
+lesson-take-not = Az is jó kártya. De most sok lovagra és a királyra van szükségünk: vedd el az 5 fejes kártyát!
+lesson-place = Lovagot csak a király szomszédságában helyezhetsz el, a király területén soha. A király Újkasztíliában áll, Granada szomszédos vele: helyezz el ott 3 lovagot, egyenként!
+lesson-place-not = Oda is tehetnél lovagot. De előbb erősítsük meg Granadát: 3 lovag kerüljön oda!
+lesson-castillo = A kastély mindig nyitva áll, bárhol áll is a király. Ami bekerül, azt mindenki számolhatja, de belenézni nem szabad, és az általános értékelésig semmi sem jön ki belőle. Tegyél bele 2 lovagot!
+lesson-castillo-not = Szabad, de most titkos tartalékot gyűjtünk: 2 lovag kerüljön a kastélyba!
+lesson-special = Mind az 5 lovag a helyén van. Most jön a kártya speciális akciója; előbb is végrehajthattad volna, de az elhelyezést nem lehet megosztani. Hajtsd végre a speciális akciót!
+lesson-special-not = A speciális akcióról le is mondhatsz, de ez ahhoz túl jó: hajtsd végre!
+lesson-king = Mozgasd a királyt Granadába! A területe tabu: amíg ott áll, semmi sem kerülhet oda, és semmi sem kerülhet el onnan. Az 5 lovagod így mindenkitől biztonságban van, és aki egyedül első a király területén, értékeléskor 2 ponttal többet kap.
+lesson-king-not = Oda is mehetne. De ott véd a legtöbbet, ahol a legerősebb vagy: mozgasd Granadába!
+lesson-end = Nagyszerű! Ezzel kész a köröd: fejezd be, és a kártya kikerül a játékból. Csak a királykártya tér vissza a következő fordulóban.
+lesson-waive = { $seat2 } a 4 fejes kártyát vette el, és a király szomszédságában helyezett el lovagokat: kettőt Újkasztíliában, egyet Valenciában; egy pedig a kastélyba került. A speciális akcióról lemondott. Ez mindig szabad: akár azért is elvehetsz egy kártyát, hogy másnak ne jusson.
+lesson-scoring = { $seat1 } egy kártyával minden 5-ös értékű régiót értékelt. Baszkföldön egyedül első, és a Grandéja is ott áll: 5 + 2 pont. Valenciában { $seat2 } egyetlen lovaggal 5 pontot kapott. Az üres régiók nem hoznak semmit.
+lesson-low = Új forduló, új akciókártyák. { $seat1 } kezdte, mert az övé volt a legalacsonyabb kártya: ő 10-est, { $seat2 } 12-est játszott ki. Az udvarodban már csak 4 lovag van. Játszd ki a 2-est: utolsóként választasz, de 5 lovagot hoz!
+lesson-low-not = Lehetne. De az udvarodnak emberek kellenek: a 2-es ötöt hoz.
+lesson-grande = { $seat2 } Újkasztíliába helyezte át a Grandéját: most az a saját területe, és már 3 lovagja áll ott. A Grande nem számít lovagnak, csak a saját területet és a bónuszát jelöli.
+lesson-intrigue = Az 1 fejes kártyák cselszövések: { $seat1 } átküldte { $seat2 } egyik lovagját Valenciából Katalóniába. Granadához nem nyúlhatott: ott áll a király.
+lesson-take-score = Te jössz, és a 2-esed 5 lovagot hozott az udvarodba. Három akciókártya maradt. Vedd el a 2 fejeset: egy tetszőleges helyet értékelhetsz vele.
+lesson-take-score-not = Lehetséges. De most pont kell: vedd el a 2 fejes kártyát!
+lesson-second = A második hely is ér pontot: Újkasztíliában az első 7, a második 4 pontot kap. { $seat2 } 3 lovagja áll ott, másé egy sem. Helyezz el ott egyet!
+lesson-second-not = Szabad. De Újkasztíliában egyetlen lovagért 4 pont vár.
+lesson-castillo-again = Jöhet a második fej: tedd ezt a lovagot a kastélyba! Hárommal első leszel ott.
+lesson-castillo-again-not = Szabad. De három lovaggal a kastélyban több lesz ott a tiéd, mint bárki másé.
+lesson-use-score = Most jön a kártya értékelése: hajtsd végre a speciális akciót!
+lesson-use-score-not = Még ne: előbb hajtsd végre a speciális akciót, 10 pontot ér.
+lesson-score = Hol vagy a legerősebb? Értékeld Granadát!
+lesson-score-not = Azt a helyet is értékelheted, de kevesebbet hoz: válaszd Granadát!
+lesson-end-again = 10 pont: 6 az első helyért, 2, mert ott áll a király, és 2, mert a saját területed. A tabu régiót is ugyanúgy értékeljük, mint a többit. Fejezd be a kört!
+lesson-general = E forduló után általános értékelés jön; egy játszmában három ilyen van. Először mindenki titokban kiválaszt egy régiót a korongján: oda kerül az összes lovagja a kastélyból, miután magát a kastélyt már értékeltük.
+lesson-dial = Valenciában egyetlen lovag áll, { $seat2 } lovagja. A te hármaddal első leszel ott. Állítsd a korongot Valenciára! A király területét nem lehet választani.
+lesson-dial-not = Azt is választhatod, de Valenciában a 3 lovagod első lesz.
+lesson-opened = A kastélyban első voltál: 5 pont. Utána felfedtétek a korongokat, és mindenki bevonult. Valencia most a tiéd: 5 pont, { $seat2 } másodikként 3-at kap. Újkasztília 4 pontot hozott, Granada újra 10-et.
+lesson-ties = Még két tudnivaló. Aki holtversenyben áll egy helyen, az eggyel alacsonyabb hely pontjait kapja, ezért az számít, hogy egyedül légy első. Három játékosnál pedig csak az első és a második hely ér pontot, kettőnél csak az első.
+lesson-done = 34 ponttal vezetsz, és mindent láttál: erőkártyák, akciókártyák, elhelyezés, értékelés. Egy játszmában még két ilyen általános értékelés van, és a végén az nyer, akinek a legtöbb pontja van. Jó játékot!

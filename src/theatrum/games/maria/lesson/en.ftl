@@ -1,0 +1,39 @@
+### The guided first match of Maria. `lesson-<text>` belongs to a step of steps.json, and
+### `lesson-<text>-not` is said to whoever does something else; `$seat1` is the name at seat 1.
+
+lesson-welcome = 1741: the young Maria Theresa has inherited Austria, and her neighbours want their share. You are Frederick and lead Prussia, in blue, and Saxony, in green. { $seat0 } plays Austria, { $seat1 } France and Bavaria. This is the introductory game; in turn 1 France has already moved.
+lesson-goal = You win as soon as 12 fortresses in Austria and Silesia are under Prussian control. In Silesia victory markers show who controls a fortress: Liegnitz and Glogau are yours already, the five others are Austrian.
+lesson-generals = A general commands 1 to 8 troops, and only his owner knows how many. In Steinau stand Friedrich and Schwerin with 6 each, in Sprottau Leopold with 4. The others know your total, but the strength of a general only shows in battle.
+lesson-stage = Your action stage always runs like this: draw tactical cards, check supply, move, fight. Prussia has drawn 3 cards and Saxony 1, for separate hands. Now you may move each of your pieces once. On the map: choose a piece, then where it shall go; or go city by city in the list of actions.
+lesson-breslau = A general moves up to 3 cities. He conquers an enemy fortress by leaving it, if no enemy general protects it; merely entering is not enough. The Austrians are far away: move Friedrich through Neumarkt and Breslau to Strehlen and stop there.
+lesson-breslau-not = He could do that. But Breslau is unprotected now: Friedrich goes to Neumarkt, Breslau, Strehlen.
+lesson-main-road = Breslau carries your victory marker now: the third fortress. The thick lines are main roads: a general who uses nothing else moves 4 cities instead of 3. Move Schwerin along the main road: Neumarkt, Breslau, Ohlau, Brieg.
+lesson-main-road-not = Allowed. But the main road takes Schwerin 4 cities far, through Neumarkt, Breslau and Ohlau to Brieg.
+lesson-train = Outside their home country generals need supply: a path of at most 6 cities to a supply train of their own, not through enemy pieces. A train moves 2 cities, on main roads 3. Bring yours up: Neusalz, Glogau, Steinau.
+lesson-train-not = That would work too. But the train must not be left behind: move it through Neusalz and Glogau to Steinau.
+lesson-end = Leopold has followed to Neumarkt, the Saxon Rutowski stays at home. Schwerin has only entered Brieg: it stays Austrian until he leaves it. To finish your movement, choose “Done”.
+lesson-end-not = Others may still move, but they stand well. Choose “Done”.
+lesson-protect = Austria answers: Neipperg marches to Glatz, Karl to Olmütz. A general protects every fortress of his side that is at most 3 cities away. From Glatz, Neipperg protects Glatz itself, Neisse and also Brieg. How strong he is you don’t know.
+lesson-hussar = Turn 2 begins with Austria’s hussars: one rides to Breslau. A supply path through his city costs tactical cards: 1 point for each city of the path. This time your generals find ways round him, so you pay nothing.
+lesson-rival = Belle-Isle has taken Eger for France. Louis wins with 9 fortresses in Austria. He is your ally and never fights you, but only one of you can win: it is a race.
+lesson-question = Your turn, with new cards. Neisse is protected by Neipperg. Pass it all the same: it gets a “?” marker, and if its protector is driven away in battle in this same stage, it is conquered after all. Move Friedrich through Grottkau and Neisse to Patschkau.
+lesson-question-not = Possible, but then nobody passes Neisse or meets Neipperg. Friedrich goes to Grottkau, Neisse, Patschkau.
+lesson-follow = There is a “?” on Neisse, and on Brieg too, because Schwerin has left it for Groß Strehlitz. The supply train has moved to Breslau and driven off the hussar: any piece that enters his city does so.
+lesson-attack = Friedrich stands next to Neipperg. Adjacent enemies must fight: after your movement the attack begins by itself. Choose “Done”.
+lesson-attack-not = Not now: everybody stands where we want them. Choose “Done” for the battle to begin.
+lesson-duel = Neipperg has 8 troops, Friedrich 6: your score is −2. The weaker side may play a card and adds its value. The suit is that of one’s own sector: Friedrich stands in spades. Reserves fit everywhere, with a value from 1 to 8: save them. Play the 6 of spades.
+lesson-duel-not = Allowed, but let us spend a small card first: the 6 of spades.
+lesson-answer = That made it +4 for you, and it was Austria’s turn. Neipperg stands in a sector of clubs and has played the 8 of clubs: now you are at −4. Strike back with the 8 of spades.
+lesson-answer-not = Possible. But the 8 of spades hits harder and saves your Reserves.
+lesson-retreat = Austria, at −4, plays nothing more: Neipperg loses 4 troops and retreats 4 cities. The winner loses nothing and chooses the way; it must end as far from Friedrich as possible. Send Neipperg to Nimburg, away from Silesia.
+lesson-retreat-not = You may send him there. But in Nimburg he is far away from Silesia and from Karl.
+lesson-retroactive = Now the “?” markers are checked. Neipperg protects neither Neisse nor Brieg any more, so both are conquered retroactively. You control 5 fortresses, and two generals have each done a part of it.
+lesson-guard = Austria has moved: Neipperg hurries to Prague to face the French, and Karl has come to Troppau. From there he protects Troppau and also Cosel, 2 cities away. But nobody is left to protect Glatz.
+lesson-unsupplied = Turn 3, and a warning: Belle-Isle was more than 6 cities away from his supply train. He is face down now and has lost 1 troop. Face down he conquers nothing; still unsupplied next time, he would lose 2.
+lesson-forced = Your train has moved to Strehlen and cleared the road. A forced march takes a general up to 8 cities, on main roads only, never into enemy fortresses or next to enemy pieces, and conquers nothing. Move Leopold by forced march through Breslau, Ohlau, Brieg and Oppeln to Schwerin in Groß Strehlitz.
+lesson-forced-not = That doesn’t take him to Schwerin. Move Leopold, choose “Forced march”, then always along the main road to Groß Strehlitz.
+lesson-stack = 5 cities, and Leopold has reached Schwerin. Two generals in one city form a stack: they fight together, here with 10 troops, and you may shift troops between them. Joining ends the movement of both.
+lesson-glatz = And now Glatz, which no Austrian protects any more. Remember: it must be left. Move Friedrich through Glatz to Nachod.
+lesson-glatz-not = Allowed. But Glatz is there for the taking: move Friedrich to Glatz, then on to Nachod.
+lesson-winter = Glatz is yours: 6 of 12 fortresses. After every third turn comes winter: then new troops cost 4 points in tactical cards each, and removed generals come back. So don’t spend all your cards in battle.
+lesson-done = If nobody has reached his goal by the end of turn 9, Maria Theresa wins. You know it all now: supply, fortresses, the duel with cards. From Nachod a main road leads on to Königgrätz, the next fortress. Have fun!

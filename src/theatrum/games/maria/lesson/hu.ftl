@@ -1,0 +1,39 @@
+### The guided first match of Maria. `lesson-<text>` belongs to a step of steps.json, and
+### `lesson-<text>-not` is said to whoever does something else; `$seat1` is the name at seat 1.
+
+lesson-welcome = 1741: a fiatal Mária Terézia örökölte Ausztriát, és a szomszédai részt követelnek belőle. Te Frigyes vagy: tiéd a kék Poroszország és a zöld Szászország. { $seat0 } Ausztriát irányítja, { $seat1 } Franciaországot és Bajorországot. Ez a bevezető játék; az 1. fordulóban a franciák már léptek.
+lesson-goal = Győzöl, amint 12 ausztriai vagy sziléziai erőd áll porosz irányítás alatt. Sziléziában győzelemjelzők mutatják, kié az erőd: Liegnitz és Glogau már a tiéd, a másik öt osztrák.
+lesson-generals = Egy tábornok 1–8 csapatot irányít, és csak a gazdája tudja, mennyit. Steinauban Nagy Frigyes és Schwerin áll 6-6 csapattal, Sprottauban Lipót herceg 4-gyel. A többiek csak az összes csapatod számát ismerik; hogy egy tábornok milyen erős, az csak harcban derül ki.
+lesson-stage = Az akciószakaszod mindig így zajlik: taktikai kártyák húzása, az ellátmány ellenőrzése, mozgás, harc. Poroszország 3 kártyát húzott, Szászország 1-et, külön kézbe. Most minden egységed egyszer léphet. A térképen válassz egységet, aztán célt; vagy haladj városról városra a „Lépések” listában!
+lesson-breslau = Egy tábornok legfeljebb 3 városnyit lép. Az ellenséges erődöt akkor hódítja meg, amikor elhagyja, és csak ha nem védi ellenséges tábornok; belépni nem elég. Az osztrákok messze vannak: vezesd Nagy Frigyest Neumarkton és Boroszlón át Strehlenbe, és ott állj meg!
+lesson-breslau-not = Megtehetné. De Boroszló most védtelen: Nagy Frigyes útja Neumarkt, Boroszló, Strehlen.
+lesson-main-road = Boroszlón már a te győzelemjelződ áll: ez a harmadik erődöd. A vastag vonalak a főutak: aki végig azokon halad, 3 helyett 4 városnyit léphet. Vezesd Schwerint a főúton: Neumarkt, Boroszló, Ohlau, Brieg!
+lesson-main-road-not = Szabad. De a főúton Schwerin 4 városnyira jut: Neumarkton, Boroszlón és Ohlaun át Briegbe.
+lesson-train = A szülőföldjükön kívül a tábornokoknak ellátmány kell: legfeljebb 6 városnyi ellátmányút egy saját színű ellátmányig, ellenséges egységeket elkerülve. Az ellátmány 2 városnyit lép, főúton 3-at. Hozd közelebb: Neusalz, Glogau, Steinau!
+lesson-train-not = Az is jó volna. De az ellátmány nem maradhat le: Neusalzon és Glogaun át menjen Steinauba!
+lesson-end = Lipót herceg utánad vonult Neumarktba, a szász Rutowski otthon marad. Schwerin csak belépett Briegbe: az erőd osztrák marad, amíg el nem hagyja. A mozgás befejezéséhez válaszd ezt: „Kész”!
+lesson-end-not = Más is léphetne még, de jó helyen állnak. Válaszd ezt: „Kész”!
+lesson-protect = Ausztria válaszol: Neipperg Glatzba vonul, Lotaringiai Károly Olmützbe. Egy tábornok a saját oldala minden erődjét védi, amely legfeljebb 3 városnyira van tőle. Neipperg így Glatzot, Neissét és még Brieget is védi. Hogy milyen erős, nem tudod.
+lesson-hussar = A 2. forduló Ausztria huszárjaival kezdődik: az egyik Boroszlóba lovagol. A városán átvezető ellátmányút taktikai kártyákba kerül: az út minden városa 1 pont. A te ellátmányutaid most meg tudják kerülni, ezért nem fizetsz semmit.
+lesson-rival = Belle-Isle elfoglalta Egert (Cheb) Franciaországnak. XV. Lajos 9 ausztriai erőddel győz. Szövetségesed, sosem harcol ellened, de csak egyikőtök győzhet: ez versenyfutás.
+lesson-question = Te jössz, új kártyákkal. Neissét Neipperg védi. Mégis haladj át rajta: kérdőjeljelzőt kap, és ha védőjét még ebben a szakaszban harcban elűzöd, mégis meghódítod. Vezesd Nagy Frigyest Grottkaun és Neissén át Patschkauba!
+lesson-question-not = Lehet, de akkor senki sem halad át Neissén, és nem éri el Neipperget. Nagy Frigyes útja: Grottkau, Neisse, Patschkau.
+lesson-follow = Neissén kérdőjeljelző van, és Briegen is, mert Schwerin onnan Groß Strehlitzbe ment. Az ellátmány Boroszlóba lépett, és ezzel elűzte a huszárt: bármelyik egység elűzi, ha a városába lép.
+lesson-attack = Nagy Frigyes Neipperg szomszédságában áll. A szomszédos ellenségeknek meg kell ütközniük: a mozgásod után a támadás magától elkezdődik. Válaszd ezt: „Kész”!
+lesson-attack-not = Most ne: mindenki ott áll, ahol kell. A „Kész” után kezdődik a harc.
+lesson-duel = Neippergnek 8 csapata van, Nagy Frigyesnek 6: a pontszámod −2. A gyengébb fél kártyát játszhat ki, és hozzáadja az értékét. Csak a saját szektor színe jó: Nagy Frigyesnél a pikk. A Tartalék mindenhová jó, értéke 1–8: azt tartogasd! Játszd ki a pikk 6-ost!
+lesson-duel-not = Szabad, de előbb elég a kisebb kártya: a pikk 6-os.
+lesson-answer = Ezzel +4-en álltál, és Ausztria következett. Neipperg treff szektorban van, és kijátszotta a treff 8-ast: most te állsz −4-en. Vágj vissza a pikk 8-assal!
+lesson-answer-not = Lehet. De a pikk 8-as nagyobbat üt, és megmaradnak a Tartalékaid.
+lesson-retreat = Ausztria −4-en áll, és nem játszik ki többet: Neipperg 4 csapatot veszít, és 4 városnyit visszavonul. A győztes nem veszít semmit, és ő választ útvonalat, amely a lehető legmesszebb ér véget Nagy Frigyestől. Küldd Neipperget Nimburgba, el Sziléziától!
+lesson-retreat-not = Oda is küldheted. De Nimburgban messze lesz Sziléziától és Lotaringiai Károlytól is.
+lesson-retroactive = Most jön a kérdőjeljelzők ellenőrzése. Neipperg már sem Neissét, sem Brieget nem védi, így utólag mindkettőt meghódítod. 5 erőd a tiéd, és ezt két tábornok együtt érte el.
+lesson-guard = Ausztria lépett: Neipperg Prágába siet a franciák ellen, Lotaringiai Károly pedig Troppauba ért. Onnan Troppaut és a 2 városnyira fekvő Coselt is védi. Glatzot viszont már senki sem védi.
+lesson-unsupplied = 3. forduló, és egy intő példa: Belle-Isle több mint 6 városnyira volt az ellátmányától. Képpel lefelé fordult, és 1 csapatot veszített. Így nem hódíthat; ha legközelebb sem jut ellátmányhoz, 2 csapatot veszít.
+lesson-forced = Az ellátmányod Strehlenbe lépett, szabad az út. Erőltetett menetben egy tábornok 8 városnyit is léphet, de csak főúton, ellenséges erődbe vagy ellenséges egység mellé soha, és nem hódít. Vezesd így Lipót herceget Boroszlón, Ohlaun, Briegen és Oppelnen át Groß Strehlitzbe, Schwerinhez!
+lesson-forced-not = Így nem jut el Schwerinhez. Lipót herceg lépjen: válaszd az erőltetett menetet, aztán végig a főúton Groß Strehlitzbe!
+lesson-stack = 5 városnyi út, és Lipót herceg elérte Schwerint. Két tábornok egy városban hadtestet alkot: együtt harcolnak, itt 10 csapattal, és a csapatokat átcsoportosíthatod köztük. A csatlakozással mindkettő mozgása véget ér.
+lesson-glatz = És most Glatz, amelyet már egyetlen osztrák sem véd. Ne feledd: el is kell hagyni. Vezesd Nagy Frigyest Glatzon át Nachodba!
+lesson-glatz-not = Szabad. De Glatz szinte felkínálja magát: Nagy Frigyes menjen Glatzba, majd tovább Nachodba!
+lesson-winter = Glatz a tiéd: 12 erődből megvan 6. Minden harmadik forduló után tél jön: ekkor egy új csapat 4 pontnyi taktikai kártyába kerül, és a levett tábornokok visszatérhetnek. Ezért ne játszd ki minden kártyádat harcban!
+lesson-done = Ha a 9. forduló végéig senki sem éri el a célját, Mária Terézia győz. Most már mindent tudsz: ellátmány, erődök, párbaj kártyákkal. Nachodból főút vezet tovább a következő erődhöz, Königgrätzhez. Jó szórakozást!

@@ -1,0 +1,43 @@
+### The guided first match of Wallenstein. `lesson-<text>` belongs to a step of steps.json, and
+### `lesson-<text>-not` is said to whoever does something else; `$seat1` is the name at seat 1.
+
+lesson-welcome = The Thirty Years’ War: you are a commander, against { $seat1 } and { $seat2 }. A match lasts two years, and each year has three seasons of action and a winter that brings points. It is the autumn of the first year; spring and summer have been played for you.
+lesson-province = You hold 8 provinces in your colour. Osnabrück shows what matters: how many armies stand there, its cities, in which buildings are put, how much gold and grain it yields, and a revolt marker, because it has been taxed before.
+lesson-points = In winter each province and each building is worth 1 point. In each of the five regions come on top: 3 points for the most palaces, 2 for the most churches, 1 for the most trading houses.
+lesson-plan = Everybody plans the season in secret: for each of the ten actions one card, a province or a blank. Each province can do one thing only. The row of action cards shows in which order they will come; only the first five are known. { $seat1 } and { $seat2 } have planned already.
+lesson-palace = A palace costs 3 gold and needs a free city. You have 13 gold. For the palace, lay Niederösterreich: two free cities, far from all enemies.
+lesson-palace-not = It would be possible, but the palace is best kept far from the enemies: lay Niederösterreich.
+lesson-church = A church costs 2 gold. No province may have two buildings of the same kind. Sächsische Lande has a palace and a trading house already: a church makes it complete. Lay it.
+lesson-church-not = Allowed. But let us fill the last city there: lay Sächsische Lande.
+lesson-trading-house = A trading house costs 1 gold. Grafschaft Mark has one city, and it is free: lay Mark.
+lesson-trading-house-not = Allowed, but we need that province for something else. Lay Mark.
+lesson-gold = Now the money: the province that you lay here pays its gold, and gets a revolt marker. Erzbistum Köln has no marker yet and pays 5: lay Köln.
+lesson-gold-not = Possible, but a province that has a marker already would rise in revolt. Lay Köln: 5 gold without any danger.
+lesson-grain = Grain feeds your provinces in winter. Osnabrück yields 4, but has a marker already: a revolt will break out there. With 4 armies you can risk it. Lay Osnabrück.
+lesson-grain-not = That yields less, or we need it for something else. Lay Osnabrück.
+lesson-recruit = Recruit 5 armies for 3 gold where you are weak: Erzbistum Trier has only 2 armies. Lay Trier.
+lesson-recruit-not = Armies are welcome there too, but Trier needs them most.
+lesson-blanks = Two provinces are left, and four actions. A blank card means: nothing is done. You have 5 of them. Lay a blank card twice, for recruiting 3 and recruiting 1.
+lesson-blanks-not = We keep those provinces. Lay blank cards for these two actions.
+lesson-move = With movement A armies march into one neighbouring province. In Vogtland stand 7 armies, and the rich Kursachsen next to it belongs to nobody. Lay Vogtland.
+lesson-move-not = Allowed. But the 7 armies are in Vogtland, and next to it Kursachsen waits to be taken.
+lesson-last = A planned action must be carried out if it is possible, even if one regrets it by then. For movement B lay a blank card; with it your plan is finished.
+lesson-last-not = A movement must be made if it can be. Better stay at home: lay a blank card.
+lesson-order = Now the order of the players has been drawn, { $seat2 }, you, { $seat1 }, and the event: bad harvest in Sachsen, 2 grain less there. Then the actions come one after the other, and everybody turns over the card for each.
+lesson-marker = First came gold: Köln has paid you 5 gold and has a revolt marker now. Markers stay until winter. Whoever taxes such a province again must fight as many peasant armies as there are markers.
+lesson-revolt = Then grain: Osnabrück has yielded 4, and 1 peasant army rises. You may throw as many of its armies into the tower as you like. Unless more of yours than of the peasants come out again, the province is lost. Throw in all 4.
+lesson-revolt-not = You may hold some back. But what stays at home does not fight: throw in all 4.
+lesson-tower = What is thrown in partly sticks inside, and what stuck before may come loose. What falls out decides: 4 armies of yours, no peasant. You hold Osnabrück, which now has 2 markers. Cubes of { $seat1 } and { $seat2 } fell out too; those that don’t take part lie in the tray until the next battle.
+lesson-built = A lot has happened: your church, your trading house and your palace are built, 5 armies have come to Trier, and { $seat1 } has taken Vorpommern from { $seat2 }. Now comes movement A, and { $seat2 } is the first to move.
+lesson-defend = { $seat2 } attacks Osnabrück with 3 armies, all of which go into the tower. You defend with as many as you like. With 2 markers there the peasants will not help you; with fewer they would fight on your side. Throw in all 4.
+lesson-defend-not = Those you hold back are lost too if the defence fails. Throw in all 4.
+lesson-held = 5 of yours came out, one more than you had thrown in, and only 2 of the attacker’s. The winner loses as many as the loser had out: 2 of yours go back to the supply, 3 return to Osnabrück. With the same number on both sides the province would have been devastated.
+lesson-march = Your own movement A: the armies leave Vogtland. Kursachsen is empty, only 1 peasant army will defend it. March to Kursachsen.
+lesson-march-not = They could go there. But our aim is Kursachsen, which nobody holds.
+lesson-strength = At least one army must stay in Vogtland. Take the 6 others: what sticks in the tower does not fight.
+lesson-strength-not = Fewer could be enough, but the tower likes to keep some. Take 6.
+lesson-taken = 6 of yours against 1 peasant: you lose 1, and 5 occupy Kursachsen. Its card is yours from now on. An empty province that is conquered gets a revolt marker.
+lesson-winter = { $seat1 } failed at Würzburg, and winter has come. The last event card costs everybody 5 grain. You had 15, so 10 are left for 9 provinces: one for each is needed, that is enough. { $seat2 } lacks 3: hunger revolts break out.
+lesson-hunger = { $seat2 } has lost Straßburg to the hungry, { $seat1 } Vorpommern. A province that falls in a revolt is devastated: it belongs to nobody, its buildings and markers are gone. So never forget the grain.
+lesson-score = The points: 9 for your provinces, 9 for their buildings, 10 for majorities, half of them in Sachsen. That is 28, as many as { $seat1 } has; { $seat2 } has 24. Whoever shares a majority gets one point less for it.
+lesson-done = The second year begins: grain starts at 0 again and all markers are gone, gold, armies and buildings stay. After the second winter most points win. You know all ten actions now. Have fun!

@@ -1,0 +1,43 @@
+### The guided first match of Wallenstein. `lesson-<text>` belongs to a step of steps.json, and
+### `lesson-<text>-not` is said to whoever does something else; `$seat1` is the name at seat 1.
+
+lesson-welcome = A harmincéves háborúban vagyunk: hadvezér vagy, ellenfeleid { $seat1 } és { $seat2 }. A játék két évig tart; minden évben három évszakon át cselekszel, a tél pedig pontokat hoz. Az első év ősze van; a tavaszt és a nyarat már lejátszottuk helyetted.
+lesson-province = 8 tartomány a tiéd, ezek a te színedet viselik. Osnabrückön látszik, mi fontos: hány sereg áll ott, hány városába kerülhet épület, mennyi aranyat és gabonát ad, és van rajta egy lázadásjelző, mert már adóztattad.
+lesson-points = Télen minden tartomány és minden épület 1 pontot ér. Ezenfelül mind az öt régióban 3 pont jár a legtöbb palotáért, 2 a legtöbb templomért és 1 a legtöbb kereskedőházért.
+lesson-plan = Az évszakot mindenki titokban tervezi meg: a tíz akció mindegyikére egy kártyát tesz, tartományt vagy üreset. Egy tartományt csak egy akcióra használhatsz. Az akciókártyák sora mutatja, milyen sorrendben következnek; csak az első öt ismert. { $seat1 } és { $seat2 } már tervezett.
+lesson-palace = Egy palota 3 aranyba kerül, és szabad város kell hozzá. 13 aranyad van. A palotához tedd le Alsó-Ausztriát: két szabad városa van, és messze esik minden ellenségtől.
+lesson-palace-not = Lehetne, de a palota legyen inkább távol az ellenségtől: Alsó-Ausztriát tedd le!
+lesson-church = Egy templom 2 aranyba kerül. Egy tartományban nem lehet két egyforma épület. A szász területeken már van palota és kereskedőház: egy templommal ott minden város betelik. Ezt a kártyát tedd le!
+lesson-church-not = Szabad. De foglaljuk el ott az utolsó szabad várost: a szász területeket tedd le!
+lesson-trading-house = Egy kereskedőház 1 aranyba kerül. Mark grófságnak egy városa van, és az szabad: tedd le Mark grófságot!
+lesson-trading-house-not = Szabad, de az a tartomány másra kell. Mark grófságot tedd le!
+lesson-gold = Most a pénz: a tartomány, amelyet ide teszel, megadja az aranyát, és lázadásjelzőt kap. A kölni érsekségben még nincs jelző, és 5 aranyat ad: tedd le!
+lesson-gold-not = Lehet, de ahol már van jelző, ott lázadás törne ki. A kölni érsekség veszély nélkül ad 5 aranyat.
+lesson-grain = A gabona télen a tartományaidat táplálja. Osnabrück 4-et ad, de már van rajta jelző: lázadás tör ki ott. 4 sereggel megkockáztathatod. Tedd le Osnabrücköt!
+lesson-grain-not = Az kevesebbet ad, vagy másra kell. Osnabrücköt tedd le!
+lesson-recruit = Toborozz 5 sereget 3 aranyért ott, ahol gyenge vagy: a trieri érsekségben csak 2 sereg áll. Tedd le!
+lesson-recruit-not = Ott is jól jönne a sereg, de a trieri érsekségnek kell a leginkább.
+lesson-blanks = Két tartományod és négy akció maradt. Az üres kártya azt jelenti, hogy nem csinálsz semmit; 5 ilyened van. Tegyél le kétszer üres kártyát: a 3 sereg és az 1 sereg toborzására!
+lesson-blanks-not = Azokat a tartományokat megtartjuk. Erre a két akcióra üres kártyát tegyél!
+lesson-move = Az „A” hadmozdulattal seregek mennek át egy szomszédos tartományba. Vogtlandban 7 sereg áll, és a mellette fekvő gazdag Kursachsen senkié. Tedd le Vogtlandot!
+lesson-move-not = Szabad. De a 7 sereg Vogtlandban van, és mellette Kursachsen csak arra vár, hogy elfoglald.
+lesson-last = A megtervezett akciót végre kell hajtani, ha lehet, akkor is, ha addigra megbántad. A „B” hadmozdulatra tegyél üres kártyát; ezzel kész a terved.
+lesson-last-not = A hadmozdulat kötelező, ha lehetséges. Maradjunk inkább otthon: üres kártyát tegyél le!
+lesson-order = Most sorsoltuk ki a játékosok sorrendjét: { $seat2 }, te, { $seat1 }; és az eseményt: rossz termés Szászországban, ott 2-vel kevesebb a gabona. Ezután egymás után jönnek az akciók, és mindegyiknél mindenki felfedi a kártyáját.
+lesson-marker = Először az arany jött: a kölni érsekség 5 aranyat adott, és most lázadásjelző van rajta. A jelzők télig maradnak. Aki ilyen tartományt újra adóztat, annyi parasztsereggel harcol, ahány jelző van ott.
+lesson-revolt = Aztán a gabona: Osnabrück 4-et adott, és 1 parasztsereg fellázad. Ottani seregeid közül annyit dobsz a toronyba, amennyit akarsz. Ha nem esik ki több a tiédből, mint parasztból, elveszted a tartományt. Dobd be mind a 4-et!
+lesson-revolt-not = Vissza is tarthatsz közülük. De ami otthon marad, az nem harcol: dobd be mind a 4-et!
+lesson-tower = A bedobott kockák egy része bennragad, a korábban bennragadtak pedig kieshetnek. Ami kiesik, az dönt: 4 sereged, paraszt egy sem. Megtartod Osnabrücköt, ahol most 2 jelző van. { $seat1 } és { $seat2 } kockái is kiestek; aki nem vesz részt, annak a kockái a következő ütközetig a csészében maradnak.
+lesson-built = Sok minden történt: felépült a templomod, a kereskedőházad és a palotád, 5 sereg érkezett a trieri érsekségbe, { $seat1 } pedig elfoglalta Elő-Pomerániát, amely { $seat2 } tartománya volt. Most az „A” hadmozdulat jön, és { $seat2 } lép először.
+lesson-defend = { $seat2 } 3 sereggel támadja Osnabrücköt; ezek mind a toronyba kerülnek. Te annyival védekezel, amennyivel akarsz. 2 jelző mellett a parasztok nem segítenek; kevesebbnél a te oldaladon harcolnának. Dobd be mind a 4-et!
+lesson-defend-not = Ha a védelem nem sikerül, a visszatartott seregek is elvesznek. Dobd be mind a 4-et!
+lesson-held = 5 kockád esett ki, eggyel több, mint amennyit bedobtál; a támadónak csak 2. A győztes annyit veszít, ahány a vesztesnek kiesett: 2 sereged a készletbe kerül, 3 visszatér Osnabrückbe. Egyenlő számnál a tartomány elpusztult volna.
+lesson-march = A saját „A” hadmozdulatod: seregek indulnak Vogtlandból. Kursachsen üres, csak 1 parasztsereg védi. Menj Kursachsenbe!
+lesson-march-not = Oda is mehetnének. De a célunk Kursachsen, amely senkié.
+lesson-strength = Legalább egy seregnek Vogtlandban kell maradnia. Vidd a másik 6-ot: ami a toronyban ragad, nem harcol.
+lesson-strength-not = Kevesebb is elég lehet, de a torony szeret néhányat megtartani. Vigyél 6-ot!
+lesson-taken = A te 6 kockád 1 paraszt ellen: 1-et vesztesz, 5 megszállja Kursachsent. A kártyája mostantól a tiéd. Az elfoglalt üres tartomány lázadásjelzőt kap.
+lesson-winter = { $seat1 } Würzburgot nem tudta bevenni, és itt a tél. Az utolsó eseménykártya mindenkinek 5 gabonájába kerül. 15-öd volt, marad 10 a 9 tartományra: mindegyikre egy kell, tehát elég. { $seat2 } gabonájából 3 hiányzik: éhséglázadások törnek ki.
+lesson-hunger = { $seat2 } elvesztette Strasbourgot, { $seat1 } pedig Elő-Pomerániát. A lázadásban elesett tartomány elpusztul: már senkié, épületei és jelzői lekerülnek róla. A gabonáról tehát sose feledkezz meg!
+lesson-score = A pontok: 9 a tartományaidért, 9 az épületeikért, 10 a többségekért, ennek fele Szászországban. Ez 28, ugyanannyi, mint amennyit { $seat1 } szerzett; { $seat2 } 24-nél tart. Aki osztozik egy többségen, eggyel kevesebb pontot kap érte.
+lesson-done = Kezdődik a második év: a gabona újra 0, a jelzők lekerülnek, az arany, a seregek és az épületek megmaradnak. A második tél után az nyer, akinek a legtöbb pontja van. Már mind a tíz akciót ismered. Jó játékot!
