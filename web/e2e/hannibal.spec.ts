@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { actions, actOnce, at, checkAccess, makeTable, newPage, shot } from "./table.ts";
+import { actions, actOnce, at, checkAccess, makeTable, newPage, shot, unasked } from "./table.ts";
 
 const number = (page: Page) => page.locator(".table").getAttribute("data-number");
 
@@ -55,10 +55,7 @@ async function playOut(page: Page): Promise<number> {
 
 test("Hannibal: from the board and from the list, to the end", async ({ browser }) => {
   const { page, context, faults } = await newPage(browser);
-  // Without the question before each last word: some hundred plays are enough.
-  await page.addInitScript(() =>
-    localStorage.setItem("theatrum.settings", JSON.stringify({ confirm: false })),
-  );
+  await unasked(page);
   await page.goto(at("/"));
   const table = await makeTable(page, {
     game: "hannibal",

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { actions, actOnce, at, checkAccess, makeTable, newPage, shot } from "./table.ts";
+import { actions, actOnce, at, checkAccess, makeTable, newPage, shot, unasked } from "./table.ts";
 
 const BOT = { kind: "bot", level: "random" };
 const board = (page: Page) => page.locator("#board");
@@ -8,11 +8,8 @@ const number = (page: Page) => page.locator(".table").getAttribute("data-number"
 /** A city on the map, whatever lies over it at this zoom. */
 const press = (city: Locator): Promise<void> => city.dispatchEvent("click");
 
-/** Without questions before what can't be undone. */
 async function sit(page: Page, variant: string): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem("theatrum.settings", JSON.stringify({ confirm: false })),
-  );
+  await unasked(page);
   await page.goto(at("/"));
   const table = await makeTable(page, {
     game: "maria",

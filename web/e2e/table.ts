@@ -29,6 +29,13 @@ export async function newPage(
   return { page, context, faults };
 }
 
+/** Without questions before what can't be undone, on every page from now on. */
+export async function unasked(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem("theatrum.settings", JSON.stringify({ confirm: false })),
+  );
+}
+
 export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${ARTIFACTS}/${name}.png` });
 }
