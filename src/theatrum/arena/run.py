@@ -3,7 +3,6 @@ run goes on."""
 
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
@@ -14,6 +13,7 @@ from typing import Any
 import msgspec
 
 from theatrum.arena.contest import Contest, Outcome, Task, play_all
+from theatrum.bots.workers import begin_worker
 
 LARGEST_BATCH = 25
 CHEAP = ("random",)  # players whose matches are so short that they travel in batches
@@ -84,10 +84,6 @@ def in_batches(tasks: list[Task], processes: int) -> Iterator[list[Task]]:
     size = max(1, min(LARGEST_BATCH, len(tasks) // (4 * processes))) if cheap else 1
     for at in range(0, len(tasks), size):
         yield tasks[at : at + size]
-
-
-def begin_worker() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asked decides when to stop
 
 
 def by_processes(batches: list[list[Task]], processes: int | None) -> Iterator[list[Outcome]]:

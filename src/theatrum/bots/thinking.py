@@ -8,13 +8,13 @@ up. They are started when they are first needed and stay for the next decision.
 import atexit
 import multiprocessing
 import os
-import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from theatrum.bots.workers import begin_worker
 from theatrum.core.chance import Noise
 from theatrum.core.course import Settings, chances
 from theatrum.core.search import Search
@@ -179,10 +179,6 @@ def spread(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget
         for seed, part in zip(seeds, parts, strict=True)
     ]
     return [one.result() for one in waiting]
-
-
-def begin_worker() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asked decides when to stop
 
 
 @lru_cache(maxsize=1)

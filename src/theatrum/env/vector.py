@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from theatrum.bots.workers import begin_worker
 from theatrum.core.chance import Chance, key_of
 from theatrum.env.observing import Mask, Numbers, Observer, rewards
 from theatrum.library.catalogue import load, option_numbers
@@ -142,6 +143,7 @@ class Rows:
 
 def work(pipe: Connection, memory: str, layout: list[Any], args: tuple[Any, ...]) -> None:
     """A worker: its rows, stepped whenever it is told to."""
+    begin_worker()
     shared = SharedMemory(memory)
     batch = batch_in(shared.buf, layout)
     rows = Rows(*args)

@@ -7,7 +7,6 @@ import hashlib
 import multiprocessing
 import os
 import random
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +17,7 @@ import msgspec
 import structlog
 
 from theatrum.bots.player import make, noise_for
+from theatrum.bots.workers import begin_worker
 from theatrum.library.catalogue import Title, load
 from theatrum.library.words import ENGLISH
 from theatrum.match.record import BadRecord, from_bytes, replay
@@ -37,10 +37,6 @@ IDLE_SECONDS = 60.0  # then the worker processes go, and their memory with them
 
 
 # In the worker.
-
-
-def begin_worker() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
 
 
 def begin_quietly() -> None:
