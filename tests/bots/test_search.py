@@ -21,7 +21,6 @@ from theatrum.bots.thinking import (
 from theatrum.core.chance import Chance, Noise
 from theatrum.core.course import Course, chances
 from theatrum.core.greedy import Greedy
-from theatrum.core.search import FEW as FEW_WORLDS
 from theatrum.core.search import Move, Node, Search, insert
 from theatrum.library.catalogue import SHELVES, AnyGame, load
 
@@ -145,7 +144,7 @@ def test_all_are_played_with_the_same_luck() -> None:
     done = at_root(4)
     done.live = [done.live[0], Move(done.live[0].action, 0.0)]
     done.live[1].row = done.live[0].row
-    done.run(2 * (FEW_WORLDS - 1))
+    done.run(2 * (done.settings.few - 1))
     first, second = done.live
     assert first.heard == second.heard
     assert len(set(first.heard)) > 1
@@ -155,7 +154,7 @@ def test_what_is_never_better_nor_plausible_is_dropped_early() -> None:
     done = at_root(4)
     done.live = [done.live[0], Move(done.live[0].action, 0.0)]
     done.live[1].row = done.live[0].row
-    done.run(2 * FEW_WORLDS)
+    done.run(2 * done.settings.few)
     assert len(done.live) == 1
 
 

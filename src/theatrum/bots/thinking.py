@@ -39,7 +39,10 @@ ROUNDS = {"el_grande": ("play_power",), "wallenstein": ("planning", "leave_space
 
 # The settings of the search that a name of a bot may change.
 TUNABLE = frozenset(
-    ("scale", "wide", "doubt", "ripe", "explore", "sharpness", "rows", "sample", "rounds")
+    (
+        *("scale", "wide", "doubt", "ripe", "explore", "sharpness", "rows", "sample", "rounds"),
+        *("few", "plain", "equal"),
+    )
 )
 
 # How deep the first look at the root may be, as a part of a budget in seconds. It seldom needs so

@@ -30,10 +30,8 @@ from theatrum.core.state import State
 S = TypeVar("S", bound=State)
 
 FIRST_SPREAD: Final = 0.05  # of values, as long as none are known
-FEW: Final = 4  # worlds that are too few to drop an action for
 TINY: Final = 0.001  # a chance is never nothing
 LEAST_TRUST: Final = 2.0  # worlds alike say little that the next ones could not
-PLAIN: Final = 3.0  # errors of its mean by which an action is plainly worse
 
 
 class Move:
@@ -215,7 +213,7 @@ class Search(Course[S]):
     def drop_plain(self) -> None:
         """Drop what is plainly worse than the best, or never better nor worse."""
         best = self.best()
-        if best.visits < FEW:
+        if best.visits < self.settings.few:
             return
         self.live = [m for m in self.live if m is best or not self.plainly_worse(m, best)]
 
@@ -230,7 +228,8 @@ class Search(Course[S]):
             squares += lead * lead
         variance = max(0.0, squares - total * total / count) / (count - 1)
         error = sqrt(variance / (self.trust + count))
-        return self.value(best) - self.value(move) >= PLAIN * error
+        ahead = self.value(best) - self.value(move) + self.settings.equal
+        return ahead >= self.settings.plain * error
 
     def simulate(self, s: S, first: Move) -> float:
         """Play an action as it was planned, go down the trees, play on, judge, and tell all on the

@@ -43,69 +43,82 @@ from theatrum.games.maria.supply import LONGEST
 from theatrum.games.maria.victory import FRENCH_GOAL, PRUSSIAN_GOAL, goals
 
 WIN: Final = 1000.0
-MARKER: Final = 10.0  # a victory marker on its way to the goal
-CLOSER: Final = 0.3  # nearer the goal each is worth more
-TROOP: Final = 1.2
-POINT: Final = 0.18  # of a card's value
-DOWN: Final = 1.5  # a general face down
-LOST_GENERAL: Final = 3.0
-HUSSAR: Final = 0.4
-CUT_OFF: Final = 2.0  # a general too far from his trains
-FAR_TRAIN: Final = 0.15  # for each city between a general and his train
-TRAIN: Final = 3.0  # a train that is lost
-CONTACT: Final = 0.4  # of each troop by which a neighbouring enemy is weaker
-LEAD: Final = 0.12  # of each point in a duel
 EDGE: Final = 5
 HAND_ROW: Final = 5  # the four suits and all together
 MOST_CARDS: Final = 24  # points that one battle may take
 CARDS_PER_TROOP: Final = 3
-# Agreements.
-SUBSIDY_TURN: Final = 0.9  # of each card that will change hands
-TRUCE_TURN: Final = 0.6
-AVOID_TURN: Final = 0.4
-PROMISE: Final = 1.5
-FREE_VOTE: Final = 0.5  # what a vote that is not promised may still bring
-TALKING: Final = 0.05  # proposals for their own sake tire
+
+
+class Weights:
+    """What the evaluation thinks things are worth."""
+
+    def __init__(self) -> None:
+        self.marker: float = 10.0  # a victory marker on its way to the goal
+        # Of the introductory game: nearer the goal each is worth more; Austria loses a part.
+        self.closer: float = 0.3
+        self.loss: float = 0.5
+        self.troop: float = 1.2
+        self.point: float = 0.18  # of a card's value
+        self.down: float = 1.5  # a general face down
+        self.lost_general: float = 3.0
+        self.hussar: float = 0.4
+        self.cut_off: float = 2.0  # a general too far from his trains
+        self.far_train: float = 0.15  # for each city between a general and his train
+        self.train: float = 3.0  # a train that is lost
+        self.contact: float = 0.4  # of each troop by which a neighbouring enemy is weaker
+        self.lead: float = 0.12  # of each point in a duel
+        # Agreements.
+        self.subsidy_turn: float = 0.9  # of each card that will change hands
+        self.truce_turn: float = 0.6
+        self.avoid_turn: float = 0.4
+        self.promise: float = 1.5
+        self.free_vote: float = 0.5  # what a vote that is not promised may still bring
+        self.talking: float = 0.05  # proposals for their own sake tire
+
+
+USUAL: Final = Weights()
 
 
 def evaluate(s: Position, seat: int) -> float:
     """The seat's prospect against the mean of the others."""
     if not s.stack:
         return WIN if s.winner == seat + 1 else -WIN if s.winner else 0.0
+    w = USUAL
     worth = [0.0] * POWERS
-    add_markers(s, worth)
+    add_markers(s, worth, w)
     points = suit_points(s)
     strength = strengths(s, points)
     add_fortresses(s, worth, strength, seat)
-    add_armies(s, worth, strength)
-    add_cards(s, worth, points)
-    add_battle(s, worth)
+    add_armies(s, worth, strength, w)
+    add_cards(s, worth, points, w)
+    add_battle(s, worth, w)
     if s.advanced():
-        add_agreements(s, worth)
+        add_agreements(s, worth, w)
     prospects = [0.0] * s.seats
     for power in range(POWERS):
         prospects[s.player[power]] += worth[power]
     mine = prospects[seat]
     if (s.talked >> seat) & 1:
-        mine -= TALKING
+        mine -= w.talking
     return mine - (sum(prospects) - prospects[seat]) / (s.seats - 1)
 
 
-def add_markers(s: Position, worth: list[float]) -> None:
+def add_markers(s: Position, worth: list[float], w: Weights) -> None:
     """The fewer markers in the pool the better; in the introductory game the goals count, and all
     that others have is Austria's loss."""
     if s.advanced():
         for power in range(MAJORS):
             share = int(s.pool[power]) / s.board.pool[power]
             worth[power] -= (
-                MARKER * (int(s.pool[power]) + int(s.aside[power]) * 0.5) * (1.5 - 0.5 * share)
+                w.marker * (int(s.pool[power]) + int(s.aside[power]) * 0.5) * (1.5 - 0.5 * share)
             )
         return
     french, prussian = goals(s)
     variant = s.options[VARIANT]
-    worth[FRANCE] += MARKER * french * 12 / FRENCH_GOAL[variant] + CLOSER * french * french
-    worth[PRUSSIA] += MARKER * prussian * 12 / PRUSSIAN_GOAL[variant] + CLOSER * prussian * prussian
-    worth[AUSTRIA] -= MARKER * 0.5 * (french + prussian)
+    worth[FRANCE] += w.marker * french * 12 / FRENCH_GOAL[variant] + w.closer * french * french
+    worth[PRUSSIA] += w.marker * prussian * 12 / PRUSSIAN_GOAL[variant]
+    worth[PRUSSIA] += w.closer * prussian * prussian
+    worth[AUSTRIA] -= w.marker * w.loss * (french + prussian)
 
 
 # Pieces.
@@ -152,29 +165,29 @@ def strengths(s: Position, points: list[int]) -> list[int]:
     return out
 
 
-def add_armies(s: Position, worth: list[float], strength: list[int]) -> None:
+def add_armies(s: Position, worth: list[float], strength: list[int], w: Weights) -> None:
     place = s.place
     for general in range(GENERALS):
         power = POWER_OF[general]
         city = place[general]
-        worth[power] += TROOP * int(s.troops[general])
+        worth[power] += w.troop * int(s.troops[general])
         if city == OFF:
-            worth[power] -= LOST_GENERAL
+            worth[power] -= w.lost_general
         if city < 0:
             continue
         if (s.down >> general) & 1:
-            worth[power] -= DOWN
+            worth[power] -= w.down
         train = nearest_train(s, power, city)
-        worth[power] -= FAR_TRAIN * min(train, FARTHEST)
+        worth[power] -= w.far_train * min(train, FARTHEST)
         if train > LONGEST and s.home(city) != power:
-            worth[power] -= CUT_OFF
-        add_contacts(s, worth, general, strength)
+            worth[power] -= w.cut_off
+        add_contacts(s, worth, general, strength, w)
     for piece in range(GENERALS, GENERALS + 10):
         if place[piece] == OFF:
-            worth[POWER_OF[piece]] -= TRAIN
+            worth[POWER_OF[piece]] -= w.train
     for hussar in s.hussar:
         if hussar >= 0:
-            worth[AUSTRIA] += HUSSAR
+            worth[AUSTRIA] += w.hussar
 
 
 def nearest_train(s: Position, power: int, city: int) -> int:
@@ -187,7 +200,9 @@ def nearest_train(s: Position, power: int, city: int) -> int:
     return out
 
 
-def add_contacts(s: Position, worth: list[float], general: int, strength: list[int]) -> None:
+def add_contacts(
+    s: Position, worth: list[float], general: int, strength: list[int], w: Weights
+) -> None:
     """Neighbouring enemies will fight: the stronger has the better prospect (MAR-133)."""
     power = POWER_OF[general]
     for there in s.net().near[s.place[general]]:
@@ -196,25 +211,25 @@ def add_contacts(s: Position, worth: list[float], general: int, strength: list[i
         other = s.first_at(there)
         if other > general and other < GENERALS and s.enemies(power, POWER_OF[other]):
             edge = strength[general] - strength[other]
-            value = CONTACT * max(-EDGE, min(EDGE, edge))
+            value = w.contact * max(-EDGE, min(EDGE, edge))
             worth[power] += value
             worth[POWER_OF[other]] -= value
 
 
-def add_cards(s: Position, worth: list[float], points: list[int]) -> None:
+def add_cards(s: Position, worth: list[float], points: list[int], w: Weights) -> None:
     for power in range(POWERS):
-        worth[power] += POINT * points[power * HAND_ROW + RESERVE]
+        worth[power] += w.point * points[power * HAND_ROW + RESERVE]
     if s.stack[-1] == PAYMENT:
-        worth[s.stack[-3]] -= POINT * s.stack[-4]  # what is still to be paid
+        worth[s.stack[-3]] -= w.point * s.stack[-4]  # what is still to be paid
 
 
-def add_battle(s: Position, worth: list[float]) -> None:
+def add_battle(s: Position, worth: list[float], w: Weights) -> None:
     """Who leads in a duel under way."""
     if s.stack[-1] != DUEL:
         return
     attacker = POWER_OF[s.commander_at(s.fight[ATTACKER_CITY])]
     defender = POWER_OF[s.commander_at(s.fight[DEFENDER_CITY])]
-    value = LEAD * int(s.fight[FIGHT_SCORE])
+    value = w.lead * int(s.fight[FIGHT_SCORE])
     worth[attacker] += value
     worth[defender] -= value
 
@@ -222,38 +237,38 @@ def add_battle(s: Position, worth: list[float]) -> None:
 # Agreements.
 
 
-def add_agreements(s: Position, worth: list[float]) -> None:
+def add_agreements(s: Position, worth: list[float], w: Weights) -> None:
     """Cards that will change hands, and what promises cost and bring."""
     for payer in range(MAJORS):
         for other in range(POWERS):
             turns = int(s.subsidy[payer * POWERS + other])
             if turns > 0:
-                worth[payer] -= SUBSIDY_TURN * turns
-                worth[other] += SUBSIDY_TURN * turns
+                worth[payer] -= w.subsidy_turn * turns
+                worth[other] += w.subsidy_turn * turns
     for at in range(0, CLAUSES * CLAUSE, CLAUSE):
         action = s.clauses[at]
         if action < 0:
             break
-        add_clause_worth(s, worth, action, s.clauses[at + 1] - s.turn + 1)
+        add_clause_worth(s, worth, action, s.clauses[at + 1] - s.turn + 1, w)
 
 
-def add_clause_worth(s: Position, worth: list[float], action: int, turns: int) -> None:
+def add_clause_worth(s: Position, worth: list[float], action: int, turns: int, w: Weights) -> None:
     if action < AVOID:  # who keeps the peace loses what the other gains
         rest = (action - TRUCE) // LONGEST_CLAUSE
-        worth[rest // POWERS] -= TRUCE_TURN * turns
-        worth[rest % POWERS] += TRUCE_TURN * turns
+        worth[rest // POWERS] -= w.truce_turn * turns
+        worth[rest % POWERS] += w.truce_turn * turns
     elif action < PLEDGE:
         rest = (action - AVOID) // LONGEST_CLAUSE
         power = rest // COUNTRIES
-        worth[power] -= AVOID_TURN * turns
+        worth[power] -= w.avoid_turn * turns
         owner = OWNER[rest % COUNTRIES]
         if owner >= 0 and s.enemies(power, owner):
-            worth[owner] += AVOID_TURN * turns
+            worth[owner] += w.avoid_turn * turns
     else:
         gainer = FRANCE if (action - PLEDGE) % 2 == CHARLES else AUSTRIA
-        worth[gainer] += PROMISE
-        worth[AUSTRIA if gainer == FRANCE else FRANCE] -= PROMISE
-        worth[(action - PLEDGE) // 2] -= FREE_VOTE
+        worth[gainer] += w.promise
+        worth[AUSTRIA if gainer == FRANCE else FRANCE] -= w.promise
+        worth[(action - PLEDGE) // 2] -= w.free_vote
 
 
 # By country: the power that would like others to stay away (Silesia is Austria's until it is lost).
