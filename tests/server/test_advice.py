@@ -145,6 +145,7 @@ async def test_no_hint_before_the_start_or_after_the_end(house: House) -> None:
     assert said["message"] == "refused-the-match-has-not-begun-yet"
 
 
+@pytest.mark.usefixtures("strict")
 async def test_too_many_hints_are_refused_but_not_the_same_again(tmp_path: Path) -> None:
     async with open_house(tmp_path, limits=True) as house:
         ana = await house.guest("Ana")

@@ -213,6 +213,7 @@ async def test_so_many_may_wait_and_so_many_are_kept(
     assert "keeps" in (await ana.refused(409, "POST", at(table), body))["error"]
 
 
+@pytest.mark.usefixtures("strict")
 async def test_proposals_are_limited(tmp_path: Path) -> None:
     async with open_house(tmp_path, limits=True) as house:
         ana, _, table = await house.two_at_a_table()

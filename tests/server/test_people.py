@@ -55,6 +55,7 @@ async def test_wrong_passwords(house: House) -> None:
     assert (await house.web.post("/api/accounts", json=short)).status_code == 400
 
 
+@pytest.mark.usefixtures("strict")
 async def test_sign_in_is_throttled(tmp_path: Path) -> None:
     async with open_house(tmp_path, limits=True) as house:
         wrong = {"name": "Ana", "password": "wrong"}
