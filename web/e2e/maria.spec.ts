@@ -23,11 +23,17 @@ async function sit(page: Page, variant: string): Promise<void> {
 /** Every general gets his troops by the numbers in the bar. */
 async function distribute(page: Page): Promise<void> {
   const numbers = board(page).getByRole("group", { name: "How many?" }).getByRole("button");
-  while (await page.locator("#prompt").getByText("Write down the troops").isVisible()) {
+  const asked = page.locator("#prompt").getByText("Write down the troops");
+  // The others write at the same time: the number may move on by their answers, not by ours.
+  for (let tries = 0; tries < 60 && (await asked.isVisible()); tries++) {
     const before = await number(page);
-    await numbers.last().click({ timeout: 5000 });
+    await numbers
+      .last()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
     await expect(page.locator(".table")).not.toHaveAttribute("data-number", before ?? "");
   }
+  await expect(asked).toBeHidden();
 }
 
 /** Play from the list until the prompt asks for something. */

@@ -7,7 +7,8 @@ import { join, resolve } from "node:path";
 const ROOT = resolve(import.meta.dirname, "../..");
 // Nothing is limited, bots don't wait, and a live clock is soon used up.
 const FLAGS = ["--port", process.env.THEATRUM_E2E_PORT ?? "0", "--no-limits"];
-FLAGS.push("--requests-rate", "0", "--bot-delay", "0", "--live-bank", "5", "--live-extra", "1");
+FLAGS.push("--requests-rate", "0", "--act-rate", "0");
+FLAGS.push("--bot-delay", "0", "--live-bank", "5", "--live-extra", "1");
 
 export default async function start(): Promise<() => void> {
   const command = process.env.THEATRUM ?? join(ROOT, ".venv/bin/theatrum");

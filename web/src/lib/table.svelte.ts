@@ -22,6 +22,7 @@ import { reading } from "./language.svelte.ts";
 import { Live, type Answer, type LinkState, type Socket } from "./live.ts";
 import { entriesOf, merge, visibleTo, type LogEntry } from "./log.ts";
 import { notices } from "./notices.svelte.ts";
+import { Seen } from "./seen.ts";
 
 const PENDING_AFTER = 300;
 
@@ -49,6 +50,7 @@ export class Table {
   clocksAt = $state(0);
 
   #live: Live | null = null;
+  #seen = new Seen((number) => this.#live?.tell({ type: "seen", number }));
   #why = new Map<string, Promise<Why>>();
   #whyAt = -1;
   onNews: ((fresh: LogEvent[], update: Update) => void) | null = null;
@@ -143,6 +145,7 @@ export class Table {
   }
 
   close(): void {
+    this.#seen.flush();
     this.#live?.close();
   }
 
@@ -194,8 +197,7 @@ export class Table {
   }
 
   seen(): void {
-    if (this.update && this.mine.length > 0)
-      this.#live?.tell({ type: "seen", number: this.update.number });
+    if (this.update && this.mine.length > 0) this.#seen.upTo(this.update.number);
   }
 
   // Acting.
