@@ -41,7 +41,7 @@ ROUNDS = {"el_grande": ("play_power",), "wallenstein": ("planning", "leave_space
 TUNABLE = frozenset(
     (
         *("scale", "wide", "doubt", "ripe", "explore", "sharpness", "rows", "sample", "rounds"),
-        *("few", "plain", "equal"),
+        *("few", "plain"),
     )
 )
 

@@ -40,11 +40,10 @@ class Settings:
         # A branch that has been passed so often gets a node; and how its actions are tried.
         self.ripe: int = 24
         self.explore: float = 2.0
-        # Worlds that are too few to drop an action for; how many errors of its mean it must be
-        # behind; and the gain that is not worth any more time, as a chance to win.
+        # Worlds that are too few to drop an action for, and how many errors of its mean it must be
+        # behind.
         self.few: int = 4
         self.plain: float = 3.0
-        self.equal: float = 0.0
         self.sharpness: float = 0.1  # of priors: parts of the scale
         # Where a move begins: the rows of actions that one is chosen from, each judged at its end.
         # With less than two every action is judged by itself, the best of a few. With 3 and 4 a

@@ -228,8 +228,7 @@ class Search(Course[S]):
             squares += lead * lead
         variance = max(0.0, squares - total * total / count) / (count - 1)
         error = sqrt(variance / (self.trust + count))
-        ahead = self.value(best) - self.value(move) + self.settings.equal
-        return ahead >= self.settings.plain * error
+        return self.value(best) - self.value(move) >= self.settings.plain * error
 
     def simulate(self, s: S, first: Move) -> float:
         """Play an action as it was planned, go down the trees, play on, judge, and tell all on the
