@@ -6,7 +6,7 @@ from theatrum.core.chance import Noise
 from theatrum.core.greedy import Greedy
 from theatrum.core.state import NOBODY
 from theatrum.games.maria.cards import ask_payment
-from theatrum.games.maria.state import Position
+from theatrum.games.maria.state import OFF, Position
 
 from .table import (
     AUSTRIAN_STAGE,
@@ -32,6 +32,7 @@ from .table import (
 )
 from .test_changes import whole_silesia
 from .test_talks import draft, talk
+from .test_winter import winter
 
 
 def answer(s: Position) -> str:
@@ -248,3 +249,17 @@ def test_nothing_is_paid_too_much() -> None:
     seat = decider(s)
     found = Greedy(GAME, Noise(5)).choose(GAME.determinize(s, seat, Noise(4)), seat)
     assert str(GAME.actions.json(found)["tactical"]).startswith("hearts_4")
+
+
+@pytest.mark.rule("MAR-163", "MAR-164")
+def test_troops_are_worth_their_price() -> None:
+    """Who has cards fills his ranks, and calls back who was removed."""
+    s = bare(variant="introductory")
+    put(s, "belle_isle", "pilsen", 3)
+    put(s, "neipperg", "komorn", 4)
+    s.place[piece("broglie")] = OFF
+    deal(s, "france", "spades_9", "hearts_7", "clubs_8", "clubs_4")
+    winter(s)
+    assert (asked(s), decider(s)) == ("recruiting", LOUIS)
+    found = Greedy(GAME, Noise(5)).choose(GAME.determinize(s, LOUIS, Noise(4)), LOUIS)
+    assert GAME.actions.json(found) == {"verb": "recruit", "count": 7}

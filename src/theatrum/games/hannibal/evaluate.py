@@ -3,47 +3,21 @@ may do next: markers under their feet, provinces of the enemy in their reach, we
 
 from typing import Final
 
-from theatrum.games.hannibal.board import HANNIBAL
+from theatrum.games.hannibal.board import CARTHAGO, HANNIBAL, ROMA
 from theatrum.games.hannibal.forms import CARTHAGE, GENERALS, PROVINCES, ROME, SPACES
-from theatrum.games.hannibal.state import NONE, Position
+from theatrum.games.hannibal.rounds import KINDS, hand_size
+from theatrum.games.hannibal.state import (
+    MATCHING,
+    NONE,
+    SEIZE_ATTACK,
+    STOP_WITHDRAWAL,
+    WITHDRAW_TO,
+    Position,
+)
+from theatrum.games.hannibal.weights import TURNS, USUAL, Weights
+from theatrum.games.hannibal.winter import isolated
 
 WON: Final = 1000.0
-TURNS: Final = 9  # that weights by turn look ahead; longer is as long
-
-
-class Weights:
-    """What the evaluation thinks things are worth; a province as it is held at the start is 8."""
-
-    def __init__(self) -> None:
-        self.province: float = 8.0
-        self.share: float = 6.0  # of a province, for its markers
-        self.elsewhere: float = 0.4
-        # By the turns left: for every province that a side is ahead, up to a few. In the end all
-        # that counts is who has more of them (HAN-112).
-        self.verdict: list[float] = [40.0, 30.0, 20.0, 12.0, 8.0, 5.0, 3.0, 1.0, 0.5]
-        # By the turns left: the part that armies and cards are still worth.
-        self.use: list[float] = [0.5, 0.8, 0.9, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
-        self.cu: float = 1.5
-        self.elephant: float = 0.5
-        self.command: float = 0.6  # for each point of a general's battle rating, with an army
-        self.general: float = 1.0
-        self.hannibal: float = 15.0  # his life is dear (HAN-103)
-        self.land: float = 0.1  # CUs on enemy ground will suffer
-        self.siege: float = 2.0
-        self.card: float = 0.5
-        # A marker with an enemy on it, who can convert it (HAN-028): this part of what that brings.
-        self.claim: float = 0.5
-        # An army with a general. Without its reach nobody would ever leave his winter quarters.
-        self.reach: float = 6.0  # a whole province of the enemy where it stands, for a full army
-        self.tipping: float = 1.0  # a province that one marker less would lose, beside a whole one
-        # CUs of a full army; half of them are worth a quarter, so armies stay together (HAN-043).
-        self.full: float = 10.0
-        self.hunt: float = 0.5  # for each point by which an enemy army close by is weaker
-        self.edge: float = 6.0
-        self.rating: float = 1.5  # a point of the battle rating, in CUs
-
-
-USUAL: Final = Weights()
 MOST_AHEAD: Final = 2.0  # provinces: more are as good for the verdict
 
 
@@ -56,19 +30,22 @@ def evaluate(s: Position, seat: int) -> float:
     arms = forces(s, w) + command(s, w)
     verdict = w.verdict[left]
     arms += initiative(s, ROME, w, verdict) - initiative(s, CARTHAGE, w, verdict)
+    arms += battles(s, w)
     arms += w.card * int(s.hands[ROME] - s.hands[CARTHAGE])
     value = politics(s, w, verdict) + w.use[left] * arms
-    return value if seat == ROME else -value
+    return (value if seat == ROME else -value) + choice_of_cards(s, seat, w)
 
 
 def politics(s: Position, w: Weights, verdict: float) -> float:
+    """Provinces and markers, as the winter will find them: without what it would remove."""
     total = 0.0
     ahead = 0
     board = s.board
     counts = s.found().counts
+    lost = isolated_markers(s)
     for province in range(PROVINCES):
-        rome = int(counts[province])
-        carthage = int(counts[PROVINCES + province])
+        rome = int(counts[province]) - lost[province]
+        carthage = int(counts[PROVINCES + province]) - lost[PROVINCES + province]
         if not board.significant[province]:
             total += w.elsewhere * (rome - carthage)
             continue
@@ -84,12 +61,21 @@ def politics(s: Position, w: Weights, verdict: float) -> float:
     return total + verdict * max(-MOST_AHEAD, min(MOST_AHEAD, lead))
 
 
+def isolated_markers(s: Position) -> list[int]:
+    """By side and province: markers that winter removes if nobody links them (HAN-108)."""
+    out = [0] * (2 * PROVINCES)
+    for side in range(2):
+        for space in isolated(s, side):
+            out[side * PROVINCES + s.board.province[space]] += 1
+    return out
+
+
 def forces(s: Position, w: Weights) -> float:
     """CUs, elephants and siege points, counted for Rome less those of Carthage."""
     cus = 0
     strangers = 0  # CUs on enemy ground
     elephants = 0
-    points = 0
+    points = 0.0
     for side in range(2):
         sign = 1 if side == ROME else -1
         for space in s.found().stacks[side]:
@@ -105,9 +91,10 @@ def forces(s: Position, w: Weights) -> float:
             elephants += s.eli[city]
     for space in s.board.targets:
         if s.siege[space]:
+            worth = w.capital if space in (ROMA, CARTHAGO) else w.siege
             sign = 1 if s.siege[space] >> 2 == ROME else -1
-            points += sign * s.siege_points(space)
-    return w.cu * cus - w.land * strangers - w.elephant * elephants + w.siege * points
+            points += worth * sign * int(s.siege_points(space))
+    return w.cu * cus - w.land * strangers - w.elephant * elephants + points
 
 
 def command(s: Position, w: Weights) -> float:
@@ -132,6 +119,7 @@ def initiative(s: Position, side: int, w: Weights, verdict: float) -> float:
     other = 1 - side
     total = 0.0
     prizes = prizes_of(s, side, w)
+    most = [0.0] * PROVINCES  # one army is enough for a province: others look for another
     for space in s.found().stacks[side]:
         plain = not board.walled[space] and not board.tribes[space]
         if s.pc[space] == other and plain and board.significant[board.province[space]]:
@@ -140,12 +128,13 @@ def initiative(s: Position, side: int, w: Weights, verdict: float) -> float:
         if best < 0:
             continue
         cus = float(s.outside(side, space))
-        reach = 0.0
+        part = min(1.0, cus / w.full)
+        part = part * part
         for p in board.significants:
             if prizes[p] > 0.0:
-                reach += board.nearness_of_province[space * PROVINCES + p] * prizes[p]
-        part = min(1.0, cus / w.full)
-        total += w.reach * reach * part * part
+                reach = board.nearness_of_province[space * PROVINCES + p] * prizes[p] * part
+                if reach > most[p]:
+                    most[p] = reach
         strength = cus + w.rating * best
         for there in s.found().stacks[other]:
             theirs = float(s.outside(other, there))
@@ -153,7 +142,47 @@ def initiative(s: Position, side: int, w: Weights, verdict: float) -> float:
             if strength > theirs:
                 near = board.nearness[space * SPACES + there]
                 total += w.hunt * near * min(w.edge, strength - theirs)
+    return total + w.reach * sum(most)
+
+
+def battles(s: Position, w: Weights) -> float:
+    """A battle that is to come or under way: who has more cards, and attacks?"""
+    total = 0.0
+    for space in s.found().stacks[ROME]:
+        if s.outside(CARTHAGE, space) == 0 or s.outside(ROME, space) == 0:
+            continue
+        if s.field == space and s.loser != NONE:
+            total += w.clash if s.loser == CARTHAGE else -w.clash
+            continue
+        lead = cards(s, ROME, space) - cards(s, CARTHAGE, space)
+        waiting = s.stack[-1]
+        if s.field == space:
+            if s.goal != NONE or waiting == WITHDRAW_TO:
+                continue
+            attacks = 1 - s.attacker if waiting == SEIZE_ATTACK else s.attacker
+            lead += w.attack if attacks == ROME else -w.attack
+        part = w.leaving if waiting == STOP_WITHDRAWAL else 1.0
+        total += part * w.clash * lead / (w.even + abs(lead))
     return total
+
+
+def cards(s: Position, side: int, space: int) -> float:
+    """How many battle cards a side has, or will have (HAN-078)."""
+    if s.field == space and hand_size(s, ROME) + hand_size(s, CARTHAGE) > 0:
+        # What the attacker has shown the other must still match.
+        shown = 1 if s.stack[-1] == MATCHING and s.attacker == side else 0
+        return float(hand_size(s, side) + shown)
+    return float(s.outside(side, space) + max(0, best_rating(s, side, space)))
+
+
+def choice_of_cards(s: Position, seat: int, w: Weights) -> float:
+    """The kinds of battle cards in the own hand: one of many of a kind is missed least."""
+    if s.field == NONE:
+        return 0.0
+    total = 0.0
+    for kind in range(KINDS):
+        total += 1.0 - 0.5 ** int(s.bhand[seat * KINDS + kind])
+    return w.variety * total
 
 
 def gain(s: Position, side: int, province: int, w: Weights, verdict: float) -> float:

@@ -12,46 +12,31 @@ from theatrum.games.maria.forms import (
     PRUSSIA,
 )
 from theatrum.games.maria.state import Position
+from theatrum.games.maria.weights import FARTHEST, Weights
 
-STANDING: Final = 5.0  # a general in an enemy fortress that he will take by leaving
-REACH: Final = 3.0  # a fortress next to a general
-DECAY: Final = 0.8  # by each city of distance
-PROTECTED: Final = 0.4  # a fortress that a general protects is worth this part
-SIDESHOW: Final = 0.15  # a fortress that counts for nobody's goal is worth this part
-ERRAND: Final = 0.3  # each city by which a general is nearer to what he goes for
 BATTLE_LENGTH: Final = 3  # cities that one rather goes than to a battle
 DETOUR: Final = 6  # cities that one rather goes than to a protected fortress
-USUAL: Final = 8  # the way of a general who is neither well nor badly placed
-FARTHEST: Final = 24
+PLAIN: Final = 8  # the way of a general who is neither well nor badly placed
 
 
-def by_distance() -> list[float]:
-    """What a fortress is worth that is so many cities away."""
-    out = [STANDING]
-    for length in range(FARTHEST):
-        out.append(REACH * DECAY**length)
-    return out
-
-
-REACHES: Final = by_distance()
-
-
-def add_fortresses(s: Position, worth: list[float], strength: list[int], seat: int) -> None:
+def add_fortresses(
+    s: Position, worth: list[float], strength: list[int], seat: int, w: Weights
+) -> None:
     """Each enemy fortress draws the nearest general who could take it. Each general of the seat
     goes for a fortress of his own, or for a weaker enemy who protects some."""
     campaign = Campaign(s, strength, seat)
     advanced = s.advanced()
     for fort in range(s.board.forts):
         if advanced or not s.board.flanders[s.board.fort_city[fort]]:
-            campaign.look_at(fort, worth)
+            campaign.look_at(fort, worth, w)
     campaign.hunt()
     for taker in range(MAJORS):
         errands = campaign.errands[taker]
         if errands:
-            worth[taker] += ERRAND * shared_out(errands, len(campaign.marching[taker]))
+            worth[taker] += w.errand * shared_out(errands, len(campaign.marching[taker]))
 
 
-def fortress_weight(s: Position, fort: int, owner: int, taker: int) -> float:
+def fortress_weight(s: Position, fort: int, owner: int, taker: int, w: Weights) -> float:
     """How much a major power would like to conquer a fortress of another."""
     if not s.enemies(taker, owner):
         return 0.0
@@ -59,7 +44,7 @@ def fortress_weight(s: Position, fort: int, owner: int, taker: int) -> float:
     if s.advanced():
         return 0.0 if s.closed(city, taker) else 1.0
     if taker == AUSTRIA:
-        return 1.0 if s.marker[fort] > 0 else SIDESHOW
+        return 1.0 if s.marker[fort] > 0 else w.sideshow
     if s.board.home[city] == AUSTRIA or (taker == PRUSSIA and s.board.is_silesian[fort]):
         return 1.0
     return 0.0
@@ -94,7 +79,7 @@ class Campaign:
             self.strength.append(strength[general])
             self.guards.append(0)
 
-    def look_at(self, fort: int, worth: list[float]) -> None:
+    def look_at(self, fort: int, worth: list[float], w: Weights) -> None:
         """What the fortress is worth to those who could take it: the nearer the better, but to be
         near a protected one is of no use (MAR-114)."""
         s = self.s
@@ -117,13 +102,14 @@ class Campaign:
         for taker in range(MAJORS):
             if nearest[taker] == FARTHEST:
                 continue
-            weight = fortress_weight(s, fort, owner, taker)
+            weight = fortress_weight(s, fort, owner, taker, w)
             if weight == 0.0:
                 continue
             if safe:
-                worth[taker] += weight * PROTECTED * REACHES[max(PROTECTION, nearest[taker])]
+                length = max(PROTECTION, nearest[taker])
+                worth[taker] += weight * w.protected * w.reaches[length]
             else:
-                worth[taker] += weight * REACHES[nearest[taker]]
+                worth[taker] += weight * w.reaches[nearest[taker]]
             if weight == 1.0 and self.marching[taker]:
                 self.offer(fort, taker, owner, safe)
 
@@ -191,5 +177,5 @@ def shared_out(lengths: list[int], generals: int) -> int:
             break
         taken[goal] = True
         busy[who] = True
-        out += USUAL - best
+        out += PLAIN - best
     return out

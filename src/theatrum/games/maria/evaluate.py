@@ -5,16 +5,18 @@ are worth."""
 from typing import Final
 
 from theatrum.games.maria.board import FAR
-from theatrum.games.maria.campaign import FARTHEST, add_fortresses
+from theatrum.games.maria.campaign import add_fortresses
 from theatrum.games.maria.forms import (
     AUSTRIA,
     AVOID,
     BAVARIA,
     CHARLES,
     COUNTRIES,
+    FIRST_GENERAL,
     FIRST_TRAIN,
     FRANCE,
     GENERALS,
+    GENERALS_OF,
     LONGEST_CLAUSE,
     MAJORS,
     PLEDGE,
@@ -34,6 +36,7 @@ from theatrum.games.maria.state import (
     DEFENDER_CITY,
     DUEL,
     FIGHT_SCORE,
+    MUSTER,
     OFF,
     PAYMENT,
     VARIANT,
@@ -41,42 +44,13 @@ from theatrum.games.maria.state import (
 )
 from theatrum.games.maria.supply import LONGEST
 from theatrum.games.maria.victory import FRENCH_GOAL, PRUSSIAN_GOAL, goals
+from theatrum.games.maria.weights import FARTHEST, USUAL, Weights
 
 WIN: Final = 1000.0
 EDGE: Final = 5
 HAND_ROW: Final = 5  # the four suits and all together
 MOST_CARDS: Final = 24  # points that one battle may take
 CARDS_PER_TROOP: Final = 3
-
-
-class Weights:
-    """What the evaluation thinks things are worth."""
-
-    def __init__(self) -> None:
-        self.marker: float = 10.0  # a victory marker on its way to the goal
-        # Of the introductory game: nearer the goal each is worth more; Austria loses a part.
-        self.closer: float = 0.3
-        self.loss: float = 0.5
-        self.troop: float = 1.2
-        self.point: float = 0.18  # of a card's value
-        self.down: float = 1.5  # a general face down
-        self.lost_general: float = 3.0
-        self.hussar: float = 0.4
-        self.cut_off: float = 2.0  # a general too far from his trains
-        self.far_train: float = 0.15  # for each city between a general and his train
-        self.train: float = 3.0  # a train that is lost
-        self.contact: float = 0.4  # of each troop by which a neighbouring enemy is weaker
-        self.lead: float = 0.12  # of each point in a duel
-        # Agreements.
-        self.subsidy_turn: float = 0.9  # of each card that will change hands
-        self.truce_turn: float = 0.6
-        self.avoid_turn: float = 0.4
-        self.promise: float = 1.5
-        self.free_vote: float = 0.5  # what a vote that is not promised may still bring
-        self.talking: float = 0.05  # proposals for their own sake tire
-
-
-USUAL: Final = Weights()
 
 
 def evaluate(s: Position, seat: int) -> float:
@@ -88,7 +62,7 @@ def evaluate(s: Position, seat: int) -> float:
     add_markers(s, worth, w)
     points = suit_points(s)
     strength = strengths(s, points)
-    add_fortresses(s, worth, strength, seat)
+    add_fortresses(s, worth, strength, seat, w)
     add_armies(s, worth, strength, w)
     add_cards(s, worth, points, w)
     add_battle(s, worth, w)
@@ -221,6 +195,19 @@ def add_cards(s: Position, worth: list[float], points: list[int], w: Weights) ->
         worth[power] += w.point * points[power * HAND_ROW + RESERVE]
     if s.stack[-1] == PAYMENT:
         worth[s.stack[-3]] -= w.point * s.stack[-4]  # what is still to be paid
+        if s.stack[-5] == MUSTER:
+            add_recruits(s, worth, s.stack[-7], s.stack[-8], w)
+
+
+def add_recruits(s: Position, worth: list[float], power: int, count: int, w: Weights) -> None:
+    """Troops that are being paid for, and the generals who can return with them (MAR-164)."""
+    worth[power] += w.troop * count
+    first = FIRST_GENERAL[power]
+    waiting = 0
+    for general in range(first, first + GENERALS_OF[power]):
+        if s.place[general] == OFF:
+            waiting += 1
+    worth[power] += w.lost_general * min(waiting, count)
 
 
 def add_battle(s: Position, worth: list[float], w: Weights) -> None:

@@ -1,0 +1,50 @@
+"""What the evaluation thinks things are worth: judgement first, then `tools/tune.py`."""
+
+from typing import Final
+
+FARTHEST: Final = 24  # cities
+
+
+class Weights:
+    """Numbers that self-play may change."""
+
+    def __init__(self) -> None:
+        self.marker: float = 10.0  # a victory marker on its way to the goal
+        # Of the introductory game: nearer the goal each is worth more; Austria loses a part.
+        self.closer: float = 0.3
+        self.loss: float = 0.5
+        self.troop: float = 1.2
+        self.point: float = 0.18  # of a card's value
+        self.down: float = 1.5  # a general face down
+        self.lost_general: float = 3.0
+        self.hussar: float = 0.4
+        self.cut_off: float = 2.0  # a general too far from his trains
+        self.far_train: float = 0.15  # for each city between a general and his train
+        self.train: float = 3.0  # a train that is lost
+        self.contact: float = 0.4  # of each troop by which a neighbouring enemy is weaker
+        self.lead: float = 0.12  # of each point in a duel
+        # Agreements.
+        self.subsidy_turn: float = 0.9  # of each card that will change hands
+        self.truce_turn: float = 0.6
+        self.avoid_turn: float = 0.4
+        self.promise: float = 1.5
+        self.free_vote: float = 0.5  # what a vote that is not promised may still bring
+        self.talking: float = 0.05  # proposals for their own sake tire
+        # What generals go for (see `campaign.py`); distances in cities.
+        self.standing: float = 5.0  # a general in an enemy fortress that he will take by leaving
+        self.reach: float = 3.0  # a fortress next to a general
+        self.decay: float = 0.8  # of that, by each city farther away
+        self.protected: float = 0.4  # a fortress that a general protects is worth this part
+        self.sideshow: float = 0.15  # a fortress that counts for nobody's goal is worth this part
+        self.errand: float = 0.3  # each city by which a general is nearer to what he goes for
+        self.reaches: list[float] = []
+        self.build()
+
+    def build(self) -> None:
+        """What a fortress is worth that is so many cities away."""
+        self.reaches = [self.standing]
+        for length in range(FARTHEST):
+            self.reaches.append(self.reach * self.decay**length)
+
+
+USUAL: Final = Weights()
