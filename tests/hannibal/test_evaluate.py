@@ -1,13 +1,31 @@
 """The evaluation knows what is good, and nothing that the seat can't see."""
 
+import pytest
+
 from theatrum.core.chance import Noise
 from theatrum.core.greedy import Greedy
-from theatrum.games.hannibal.forms import BATTLE_CARD_NAMES
+from theatrum.games.hannibal.evaluate import initiative, politics
+from theatrum.games.hannibal.forms import BATTLE_CARD_NAMES, SPACE_NAMES
 from theatrum.games.hannibal.rounds import KINDS
 from theatrum.games.hannibal.state import Position
+from theatrum.games.hannibal.weights import USUAL
+from theatrum.games.hannibal.winter import isolated
 
 from .battles import fight, to_cards
-from .table import CARTHAGE, GAME, ROME, activate, army, asked, bare, fresh, pcs, space, turn_of
+from .table import (
+    BOARD,
+    CARTHAGE,
+    GAME,
+    ROME,
+    activate,
+    army,
+    asked,
+    bare,
+    fresh,
+    pcs,
+    space,
+    turn_of,
+)
 from .warlike import match
 
 
@@ -132,3 +150,32 @@ def test_an_army_is_worth_more_where_it_can_do_something() -> None:
     army(s, CARTHAGE, "saguntum", 5, "hannibal")
     army(s, CARTHAGE, "narbo", 5, "mago")
     assert worth(s, CARTHAGE) < worths[1]
+
+
+@pytest.mark.rule("HAN-108")
+def test_a_marker_that_winter_removes_is_worth_nothing() -> None:
+    """Among enemy markers only, without a port, a tribe or a CU of its own."""
+    s = bare()
+    around = [SPACE_NAMES[near] for near in BOARD.near[space("beneventum")]]
+    pcs(s, CARTHAGE, *around)
+    pcs(s, None, "beneventum")
+    base = politics(s, USUAL, 1.0)
+    pcs(s, ROME, "beneventum")
+    assert isolated(s, ROME) == [space("beneventum")]
+    assert politics(s, USUAL, 1.0) == base
+    army(s, ROME, "beneventum", 1)
+    assert isolated(s, ROME) == []
+    assert politics(s, USUAL, 1.0) > base
+
+
+def test_two_armies_go_for_two_provinces() -> None:
+    """What one army can reach is worth nothing more to a second one."""
+
+    def reached(*places: str) -> float:
+        s = bare()
+        for where, name in zip(places, ("varro*", "marcellus*"), strict=False):
+            army(s, ROME, where, 10, name)
+        return initiative(s, ROME, USUAL, 1.0)
+
+    assert reached("mutina", "roma") < 0.9 * (reached("mutina") + reached("roma"))
+    assert reached("mutina", "roma") >= max(reached("mutina"), reached("roma"))

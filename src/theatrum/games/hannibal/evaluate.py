@@ -1,5 +1,6 @@
-"""A judgement of a position: provinces, armies, generals, cities under siege, and what the armies
-may do next: markers under their feet, provinces of the enemy in their reach, weaker armies."""
+"""A judgement of a position: provinces, armies, generals, cities under siege, battles, and what the
+armies may do next: markers under their feet, provinces of the enemy in their reach, weaker armies.
+"""
 
 from typing import Final
 

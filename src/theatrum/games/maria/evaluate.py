@@ -12,11 +12,9 @@ from theatrum.games.maria.forms import (
     BAVARIA,
     CHARLES,
     COUNTRIES,
-    FIRST_GENERAL,
     FIRST_TRAIN,
     FRANCE,
     GENERALS,
-    GENERALS_OF,
     LONGEST_CLAUSE,
     MAJORS,
     PLEDGE,
@@ -45,6 +43,7 @@ from theatrum.games.maria.state import (
 from theatrum.games.maria.supply import LONGEST
 from theatrum.games.maria.victory import FRENCH_GOAL, PRUSSIAN_GOAL, goals
 from theatrum.games.maria.weights import FARTHEST, USUAL, Weights
+from theatrum.games.maria.winter import may_bring
 
 WIN: Final = 1000.0
 EDGE: Final = 5
@@ -201,13 +200,8 @@ def add_cards(s: Position, worth: list[float], points: list[int], w: Weights) ->
 
 def add_recruits(s: Position, worth: list[float], power: int, count: int, w: Weights) -> None:
     """Troops that are being paid for, and the generals who can return with them (MAR-164)."""
-    worth[power] += w.troop * count
-    first = FIRST_GENERAL[power]
-    waiting = 0
-    for general in range(first, first + GENERALS_OF[power]):
-        if s.place[general] == OFF:
-            waiting += 1
-    worth[power] += w.lost_general * min(waiting, count)
+    returning: int = len(may_bring(s, power, count))
+    worth[power] += w.troop * count + w.lost_general * min(returning, count)
 
 
 def add_battle(s: Position, worth: list[float], w: Weights) -> None:
