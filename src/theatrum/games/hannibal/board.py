@@ -216,6 +216,8 @@ class Board:
         self.members: vec[vec[i64]] = rows_of(
             [[i for i in range(SPACES) if self.province[i] == p] for p in range(PROVINCES)]
         )
+        # What part of its province a space is.
+        self.part: vec[float] = vec[float]([1.0 / float(len(row)) for row in self.members])
         self.region: bytes = bytes([self.region_of_province[p] for p in self.province])
         self.regions: vec[vec[i64]] = rows_of(
             [[i for i in range(SPACES) if self.region[i] == r] for r in range(len(REGION_NAMES))]
@@ -267,8 +269,8 @@ class Board:
     def measure(self) -> None:
         """How near everything is for an army on land, for bots: 1 where it stands, 1 / 2 one space
         away and so on, and nothing where no road leads."""
-        self.nearness: list[float] = [0.0] * (SPACES * SPACES)
-        self.nearness_of_province: list[float] = [0.0] * (SPACES * PROVINCES)
+        self.nearness: vec[float] = vec[float]([0.0] * (SPACES * SPACES))
+        self.nearness_of_province: vec[float] = vec[float]([0.0] * (SPACES * PROVINCES))
         for start in range(SPACES):
             found = [start]
             steps = [0] * SPACES

@@ -1,12 +1,18 @@
 """A judgement of a position: provinces, armies, generals, cities under siege, battles, and what the
 armies may do next: markers under their feet, provinces of the enemy in their reach, weaker armies.
+
+Bots ask for it thousands of times a second, so it works with rows of native numbers.
 """
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from theatrum.games.hannibal.board import CARTHAGO, HANNIBAL, ROMA
 from theatrum.games.hannibal.forms import CARTHAGE, GENERALS, PROVINCES, ROME, SPACES
 from theatrum.games.hannibal.rounds import KINDS, hand_size
+from theatrum.games.hannibal.spaces import HALF, PLACE_OF_BIT, PRIME
 from theatrum.games.hannibal.state import (
     MATCHING,
     NONE,
@@ -16,7 +22,7 @@ from theatrum.games.hannibal.state import (
     Position,
 )
 from theatrum.games.hannibal.weights import TURNS, USUAL, Weights
-from theatrum.games.hannibal.winter import isolated
+from theatrum.games.hannibal.winter import isolated_masks
 
 WON: Final = 1000.0
 MOST_AHEAD: Final = 2.0  # provinces: more are as good for the verdict
@@ -28,11 +34,12 @@ def evaluate(s: Position, seat: int) -> float:
         return WON if s.winner == seat else -WON
     w = USUAL
     left = min(TURNS, s.last_turn() - int(s.turn) + 1) - 1
+    ratings = [ratings_of(s, ROME), ratings_of(s, CARTHAGE)]
     arms = forces(s, w) + command(s, w)
     verdict = w.verdict[left]
-    arms += initiative(s, ROME, w, verdict) - initiative(s, CARTHAGE, w, verdict)
+    arms += initiative(s, ROME, ratings, w, verdict) - initiative(s, CARTHAGE, ratings, w, verdict)
     arms += battles(s, w)
-    arms += w.card * int(s.hands[ROME] - s.hands[CARTHAGE])
+    arms += w.card * float(s.hands[ROME] - s.hands[CARTHAGE])
     value = politics(s, w, verdict) + w.use[left] * arms
     return (value if seat == ROME else -value) + choice_of_cards(s, seat, w)
 
@@ -40,15 +47,16 @@ def evaluate(s: Position, seat: int) -> float:
 def politics(s: Position, w: Weights, verdict: float) -> float:
     """Provinces and markers, as the winter will find them: without what it would remove."""
     total = 0.0
-    ahead = 0
+    ahead: i64 = 0
     board = s.board
-    counts = s.found().counts
-    lost = isolated_markers(s)
-    for province in range(PROVINCES):
-        rome = int(counts[province]) - lost[province]
-        carthage = int(counts[PROVINCES + province]) - lost[PROVINCES + province]
+    counts = s.found().counts[:]
+    take_isolated(s, ROME, counts)
+    take_isolated(s, CARTHAGE, counts)
+    for province in range(i64(PROVINCES)):
+        rome = counts[province]
+        carthage = counts[PROVINCES + province]
         if not board.significant[province]:
-            total += w.elsewhere * (rome - carthage)
+            total += w.elsewhere * float(rome - carthage)
             continue
         if rome >= board.majority[province]:
             total += w.province
@@ -56,29 +64,37 @@ def politics(s: Position, w: Weights, verdict: float) -> float:
         elif carthage >= board.majority[province]:
             total -= w.province
             ahead -= 1
-        spaces: int = len(board.members[province])
-        total += w.share * (rome - carthage) / spaces
-    lead = ahead + (0.5 if board.tie == ROME else -0.5)
-    return total + verdict * max(-MOST_AHEAD, min(MOST_AHEAD, lead))
+        total += w.share * float(rome - carthage) * board.part[province]
+    lead = float(ahead) + (0.5 if board.tie == ROME else -0.5)
+    if lead > MOST_AHEAD:
+        lead = MOST_AHEAD
+    elif lead < -MOST_AHEAD:
+        lead = -MOST_AHEAD
+    return total + verdict * lead
 
 
-def isolated_markers(s: Position) -> list[int]:
-    """By side and province: markers that winter removes if nobody links them (HAN-108)."""
-    out = [0] * (2 * PROVINCES)
-    for side in range(2):
-        for space in isolated(s, side):
-            out[side * PROVINCES + s.board.province[space]] += 1
-    return out
+def take_isolated(s: Position, side: i64, counts: vec[i64]) -> None:
+    """Markers that winter removes if nobody links them (HAN-108) don't count."""
+    low, high = isolated_masks(s, side)
+    first = side * PROVINCES
+    while low:
+        bit = low & -low
+        low ^= bit
+        counts[first + s.board.province[PLACE_OF_BIT[bit % PRIME]]] -= 1
+    while high:
+        bit = high & -high
+        high ^= bit
+        counts[first + s.board.province[HALF + PLACE_OF_BIT[bit % PRIME]]] -= 1
 
 
 def forces(s: Position, w: Weights) -> float:
     """CUs, elephants and siege points, counted for Rome less those of Carthage."""
-    cus = 0
-    strangers = 0  # CUs on enemy ground
-    elephants = 0
+    cus: i64 = 0
+    strangers: i64 = 0  # CUs on enemy ground
+    elephants: i64 = 0
     points = 0.0
-    for side in range(2):
-        sign = 1 if side == ROME else -1
+    for side in range(i64(2)):
+        sign: i64 = 1 if side == ROME else -1
         for space in s.found().stacks[side]:
             count = sign * s.outside(side, space)
             cus += count
@@ -90,60 +106,133 @@ def forces(s: Position, w: Weights) -> float:
         if s.inn[city]:
             cus += s.inn[city] if s.pc[city] == ROME else -s.inn[city]
             elephants += s.eli[city]
-    for space in s.board.targets:
-        if s.siege[space]:
-            worth = w.capital if space in (ROMA, CARTHAGO) else w.siege
-            sign = 1 if s.siege[space] >> 2 == ROME else -1
-            points += worth * sign * int(s.siege_points(space))
-    return w.cu * cus - w.land * strangers - w.elephant * elephants + points
+    if s.found().sieges:
+        for space in s.board.targets:
+            if s.siege[space]:
+                worth = w.capital if space in (ROMA, CARTHAGO) else w.siege
+                gained = worth * float(s.siege_points(space))
+                points += gained if s.siege[space] >> 2 == ROME else -gained
+    return w.cu * float(cus) - w.land * float(strangers) - w.elephant * float(elephants) + points
 
 
 def command(s: Position, w: Weights) -> float:
     """Generals with armies; Hannibal's life is dear (HAN-103)."""
     total = 0.0
-    for g in range(GENERALS):
+    for g in range(i64(GENERALS)):
         space = s.place[g]
         if space < SPACES:
-            side = s.board.side_of[g]
-            sign = 1.0 if side == ROME else -1.0
-            total += sign * w.general
+            side = i64(s.board.side_of[g])
+            worth = w.general
             if s.total(side, space) > 0:
-                total += sign * w.command * s.board.rating[g]
+                worth += w.command * float(s.board.rating[g])
+            total += worth if side == ROME else -worth
     if s.place[HANNIBAL] < SPACES:
         total -= w.hannibal
     return total
 
 
-def initiative(s: Position, side: int, w: Weights, verdict: float) -> float:
+# Armies.
+
+
+def ratings_of(s: Position, side: i64) -> vec[i64]:
+    """The battle rating of the best general with each stack of a side, -1 without any."""
+    index = s.found()
+    leaders = index.leaders[side]
+    out = vec[i64]()
+    for space in index.stacks[side]:
+        best: i64 = -1
+        for general in leaders:
+            if s.place[general] == space and s.board.rating[general] > best:
+                best = s.board.rating[general]
+        out = append(out, best)
+    return out
+
+
+def initiative(
+    s: Position, side: i64, ratings: list[vec[i64]], w: Weights, verdict: float
+) -> float:
     """What the armies of a side may do next."""
     board = s.board
     other = 1 - side
+    pc = s.pc
+    walled = board.walled
     total = 0.0
     prizes = prizes_of(s, side, w)
-    most = [0.0] * PROVINCES  # one army is enough for a province: others look for another
-    for space in s.found().stacks[side]:
-        plain = not board.walled[space] and not board.tribes[space]
-        if s.pc[space] == other and plain and board.significant[board.province[space]]:
-            total += w.claim * gain(s, side, board.province[space], w, verdict)
-        best = best_rating(s, side, space)
-        if best < 0:
+    most = vec[float]([0.0] * PROVINCES)  # one army is enough for a province
+    stacks = s.found().stacks[side]
+    own = ratings[side]
+    for i in range(len(stacks)):
+        space = stacks[i]
+        province = i64(board.province[space])
+        plain = not walled[space] and not board.tribes[space]
+        if pc[space] == other and plain and board.significant[province]:
+            total += w.claim * gain(s, side, province, w, verdict)
+        if own[i] < 0:
             continue
         cus = float(s.outside(side, space))
-        part = min(1.0, cus / w.full)
-        part = part * part
-        for p in board.significants:
-            if prizes[p] > 0.0:
-                reach = board.nearness_of_province[space * PROVINCES + p] * prizes[p] * part
-                if reach > most[p]:
-                    most[p] = reach
-        strength = cus + w.rating * best
-        for there in s.found().stacks[other]:
-            theirs = float(s.outside(other, there))
-            theirs += w.rating * max(0, best_rating(s, other, there))
-            if strength > theirs:
-                near = board.nearness[space * SPACES + there]
-                total += w.hunt * near * min(w.edge, strength - theirs)
-    return total + w.reach * sum(most)
+        add_reach(s, space, cus, prizes, most, w)
+        total += hunting(s, other, space, cus + w.rating * float(own[i]), ratings[other], w)
+    for p in board.significants:
+        total += w.reach * most[p]
+    return total
+
+
+def add_reach(
+    s: Position, space: i64, cus: float, prizes: vec[float], most: vec[float], w: Weights
+) -> None:
+    """What an army may gain in each province; the best army of each counts."""
+    part = cus / w.full
+    part = 1.0 if part > 1.0 else part * part
+    nearness = s.board.nearness_of_province
+    first = space * PROVINCES
+    for p in s.board.significants:
+        reach = nearness[first + p] * prizes[p] * part
+        if reach > most[p]:
+            most[p] = reach
+
+
+def hunting(
+    s: Position, other: i64, space: i64, strength: float, ratings: vec[i64], w: Weights
+) -> float:
+    """What weaker armies of the other side are worth to one that stands in a space."""
+    total = 0.0
+    nearness = s.board.nearness
+    first = space * SPACES
+    stacks = s.found().stacks[other]
+    for i in range(len(stacks)):
+        edge = strength - float(s.outside(other, stacks[i]))
+        if ratings[i] > 0:
+            edge -= w.rating * float(ratings[i])
+        if edge > 0.0:
+            total += nearness[first + stacks[i]] * (w.edge if edge > w.edge else edge)
+    return w.hunt * total
+
+
+def gain(s: Position, side: i64, province: i64, w: Weights, verdict: float) -> float:
+    """What it brings to convert one more enemy marker of a province."""
+    counts = s.found().counts
+    majority = i64(s.board.majority[province])
+    out = 2.0 * w.share * s.board.part[province]
+    if counts[(1 - side) * PROVINCES + province] == majority:
+        out += w.province + verdict
+    if counts[side * PROVINCES + province] == majority - 1:
+        out += w.province + verdict
+    return out
+
+
+def prizes_of(s: Position, side: i64, w: Weights) -> vec[float]:
+    """By province: the part that the enemy holds, and more if he holds it barely."""
+    counts = s.found().counts
+    out = vec[float]([0.0] * PROVINCES)
+    first = (1 - side) * PROVINCES
+    for p in s.board.significants:
+        enemies = counts[first + p]
+        prize = float(enemies) * s.board.part[p]
+        out[p] = prize + w.tipping if enemies == s.board.majority[p] else prize
+    return out
+
+
+# Battles.
 
 
 def battles(s: Position, w: Weights) -> float:
@@ -167,7 +256,7 @@ def battles(s: Position, w: Weights) -> float:
     return total
 
 
-def cards(s: Position, side: int, space: int) -> float:
+def cards(s: Position, side: i64, space: i64) -> float:
     """How many battle cards a side has, or will have (HAN-078)."""
     if s.field == space and hand_size(s, ROME) + hand_size(s, CARTHAGE) > 0:
         # What the attacker has shown the other must still match.
@@ -186,35 +275,9 @@ def choice_of_cards(s: Position, seat: int, w: Weights) -> float:
     return w.variety * total
 
 
-def gain(s: Position, side: int, province: int, w: Weights, verdict: float) -> float:
-    """What it brings to convert one more enemy marker of a province."""
-    counts = s.found().counts
-    majority = s.board.majority[province]
-    spaces: int = len(s.board.members[province])
-    out = 2.0 * w.share / spaces
-    if counts[(1 - side) * PROVINCES + province] == majority:
-        out += w.province + verdict
-    if counts[side * PROVINCES + province] == majority - 1:
-        out += w.province + verdict
-    return out
-
-
-def prizes_of(s: Position, side: int, w: Weights) -> list[float]:
-    """By province: the part that the enemy holds, and more if he holds it barely."""
-    counts = s.found().counts
-    out = [0.0] * PROVINCES
-    for p in s.board.significants:
-        enemies = int(counts[(1 - side) * PROVINCES + p])
-        spaces: int = len(s.board.members[p])
-        out[p] = enemies / spaces
-        if enemies == s.board.majority[p]:
-            out[p] += w.tipping
-    return out
-
-
-def best_rating(s: Position, side: int, space: int) -> int:
+def best_rating(s: Position, side: i64, space: i64) -> i64:
     """The battle rating of the best general of a side in a space, -1 without any."""
-    best = -1
+    best: i64 = -1
     for general in s.found().leaders[side]:
         if s.place[general] == space and s.board.rating[general] > best:
             best = s.board.rating[general]

@@ -68,7 +68,13 @@ def remove_isolated(s: Position) -> None:
 
 
 def isolated(s: Position, side: i64) -> list[int]:
-    """The markers from which no path leads to a goal: from goal to goal spreads what is safe."""
+    """The markers from which no path leads to a goal."""
+    low, high = isolated_masks(s, side)
+    return actions_at(0, low, high)
+
+
+def isolated_masks(s: Position, side: i64) -> tuple[i64, i64]:
+    """The same as masks: from goal to goal spreads what is safe."""
     masks = s.found().masks
     anchors = s.board.anchors
     own = PCS + 2 * side
@@ -100,7 +106,7 @@ def isolated(s: Position, side: i64) -> list[int]:
                 ways_high ^= bit
                 safe_high |= bit
                 grown = True
-    return actions_at(0, low & ways_low, high & ways_high)
+    return low & ways_low, high & ways_high
 
 
 def is_linked(s: Position, space: i64, low: i64, high: i64) -> bool:
