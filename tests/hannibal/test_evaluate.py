@@ -4,11 +4,11 @@ import pytest
 
 from theatrum.core.chance import Noise
 from theatrum.core.greedy import Greedy
-from theatrum.games.hannibal.evaluate import initiative, politics
+from theatrum.games.hannibal.evaluate import hands, initiative, politics, ratings_of
 from theatrum.games.hannibal.forms import BATTLE_CARD_NAMES, SPACE_NAMES
 from theatrum.games.hannibal.rounds import KINDS
 from theatrum.games.hannibal.state import Position
-from theatrum.games.hannibal.weights import USUAL
+from theatrum.games.hannibal.weights import TURNS, USUAL
 from theatrum.games.hannibal.winter import isolated
 
 from .battles import fight, to_cards
@@ -34,10 +34,16 @@ def worth(s: Position, seat: int = ROME) -> float:
 
 
 def test_what_one_wins_the_other_loses() -> None:
-    """But for battle cards, of which each knows his own only."""
+    """But for cards, of which each knows his own only."""
     for steps, (s, _) in enumerate(match(3)):
         if steps % 25 == 0 and s.field < 0:
-            assert worth(s, ROME) == -worth(s, CARTHAGE)
+            both = worth(s, ROME) + worth(s, CARTHAGE)
+            assert both == pytest.approx(hand_worth(s, ROME) + hand_worth(s, CARTHAGE))
+
+
+def hand_worth(s: Position, seat: int) -> float:
+    left = min(TURNS, s.last_turn() - int(s.turn) + 1) - 1
+    return USUAL.use[left] * hands(s, seat, USUAL)
 
 
 def test_more_is_better() -> None:
@@ -137,7 +143,7 @@ def test_the_work_of_a_greedy_choice_is_bounded() -> None:
 def test_an_army_is_worth_more_where_it_can_do_something() -> None:
     """Near provinces of the enemy, and together: nobody sits out the war where it began."""
     worths: list[float] = []
-    for where in ("saguntum", "narbo", "capua"):
+    for where in ("saguntum", "taurini", "capua"):
         s = bare()
         army(s, ROME, "roma", 8, "varro*")
         pcs(s, ROME, "capua", "neapolis", "terventum", "beneventum")
@@ -148,7 +154,7 @@ def test_an_army_is_worth_more_where_it_can_do_something() -> None:
     army(s, ROME, "roma", 8, "varro*")
     pcs(s, ROME, "capua", "neapolis", "terventum", "beneventum")
     army(s, CARTHAGE, "saguntum", 5, "hannibal")
-    army(s, CARTHAGE, "narbo", 5, "mago")
+    army(s, CARTHAGE, "taurini", 5, "mago")
     assert worth(s, CARTHAGE) < worths[1]
 
 
@@ -175,7 +181,8 @@ def test_two_armies_go_for_two_provinces() -> None:
         s = bare()
         for where, name in zip(places, ("varro*", "marcellus*"), strict=False):
             army(s, ROME, where, 10, name)
-        return initiative(s, ROME, USUAL, 1.0)
+        ratings = [ratings_of(s, ROME), ratings_of(s, CARTHAGE)]
+        return initiative(s, ROME, ratings, USUAL, 1.0)
 
     assert reached("mutina", "roma") < 0.9 * (reached("mutina") + reached("roma"))
     assert reached("mutina", "roma") >= max(reached("mutina"), reached("roma"))

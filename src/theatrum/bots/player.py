@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from theatrum.bots.thinking import TUNABLE, Budget, think
+from theatrum.bots.thinking import TUNABLE, Budget, decide
 from theatrum.core.chance import Noise
 from theatrum.core.greedy import Greedy
 from theatrum.library.catalogue import AnyGame
@@ -68,7 +68,7 @@ class SearchBot(Bot):
         self.budget = budget
 
     def choose(self, game: AnyGame, position: Any, seat: int, noise: Noise) -> int:
-        return think(game, position, seat, noise, self.budget).actions[0].action
+        return decide(game, position, seat, noise, self.budget)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from typing import Any
 from theatrum.bots.workers import begin_worker
 from theatrum.core.chance import Noise
 from theatrum.core.course import Settings, chances
+from theatrum.core.greedy import Greedy
 from theatrum.core.search import Search
 from theatrum.library.catalogue import AnyGame, load
 
@@ -29,19 +30,26 @@ LEADS = {"el_grande": 8.3, "wallenstein": 5.8}
 OTHER_LEAD = 15.0
 # What else differs from the usual settings of the search, by game.
 SETTINGS: dict[str, dict[str, float]] = {
-    "hannibal": {"rows": 2, "sample": 3},
+    "hannibal": {"planning": 60, "rounds": 1},
     "maria": {"rows": 2, "sample": 3, "rounds": 1},
 }
 # The decisions with which a round begins, before which all have had the same turns. In a game that
 # is not here the seats take turns: a simulation ends when as many others have begun a move as there
 # are seats, unless SETTINGS say otherwise: Maria's turns are long.
-ROUNDS = {"el_grande": ("play_power",), "wallenstein": ("planning", "leave_space")}
+ROUNDS = {
+    "el_grande": ("play_power",),
+    "wallenstein": ("planning", "leave_space"),
+    "hannibal": ("reinforce_carthage", "reinforce_rome"),
+}
+# Decisions in the middle of a move. Where it began all of it was planned and compared; who searches
+# anew at every click changes plans by the accidents of a few worlds. So there the plan is followed.
+UNDER_WAY = {"hannibal": ("operation", "marching", "next_general", "placing", "event_target")}
 
 # The settings of the search that a name of a bot may change.
 TUNABLE = frozenset(
     (
         *("scale", "wide", "doubt", "ripe", "explore", "sharpness", "rows", "sample", "rounds"),
-        *("few", "plain"),
+        *("few", "plain", "planning"),
     )
 )
 
@@ -105,7 +113,7 @@ def settings_for(game: AnyGame, seats: int, budget: Budget) -> Settings:
 
 def think(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> Thoughts:
     """Search for a seat that must decide, in a position that the seat imagines."""
-    legal = game.legal(position, seat)
+    legal = game.sensible(position, seat)
     if len(legal) == 1:
         value = chances(game, position, scale_of(game, position.seats))[seat]
         return Thoughts([Thought(legal[0], 0, value, 1.0)], 0, 0)
@@ -114,13 +122,27 @@ def think(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget)
     return found_by(search(game, position, seat, noise, budget))
 
 
+def decide(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> int:
+    """The action for a seat that must decide: found by a search, or, while a move is under way, as
+    it goes on greedily."""
+    if game.decision(position).form.verb in UNDER_WAY.get(game.name, ()):
+        return Greedy(game, noise, first_look(game, position, seat, budget)).choose(position, seat)
+    return think(game, position, seat, noise, budget).actions[0].action
+
+
+def first_look(game: AnyGame, position: Any, seat: int, budget: Budget) -> int:
+    """How many evaluations there are for the first look at a position."""
+    if budget.simulations:
+        return game.evaluations
+    pace = evaluation_seconds(game, position, seat)
+    return min(game.evaluations, int(FIRST_LOOK * budget.seconds / pace))
+
+
 def search(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> Search[Any]:
     """One search in this process."""
     began = time.perf_counter()
     settings = settings_for(game, position.seats, budget)
-    if not budget.simulations:
-        pace = evaluation_seconds(game, position, seat)
-        settings.evaluations = min(settings.evaluations, int(FIRST_LOOK * budget.seconds / pace))
+    settings.evaluations = first_look(game, position, seat, budget)
     out: Search[Any] = Search(game, position, seat, noise, settings)
     parts = (len(out.live) - 1).bit_length()  # so often is halved
     if budget.simulations:

@@ -18,6 +18,7 @@ S = TypeVar("S", bound=State)
 
 DEEPEST: Final = 200  # actions of one course
 LONGEST_ROW: Final = 40  # actions of one move
+ANSWER: Final = 3  # where no move begins, this part of the planning will do
 MARGIN: Final = 0.05  # of the value of an end: the margin; the rest is the place
 STEEPEST: Final = 60.0  # exponents beyond make no difference
 MASK: Final = 0xFFFFFFFF
@@ -51,6 +52,9 @@ class Settings:
         # that to come first seems worth nothing.
         self.rows: int = 6
         self.sample: int = 6
+        # With more than nothing everybody plans his move greedily with so many evaluations
+        # instead: where a move is long, a few rows of random beginnings hold no good one.
+        self.planning: int = 0
         # Are evaluations of different seats no measure of who is ahead? Then all have the same
         # chance at the root, and only what changes from there counts.
         self.centred: bool = False
@@ -120,19 +124,45 @@ class Course(Generic[S]):
         while s.stack and rounds > 0 and most > 0:
             who = self.game.decider(s)
             waiting = self.game.decision(s)
-            if self.settings.rows > 1 and waiting.opening and not waiting.secret:
+            if self.settings.planning:
+                row = self.planned_row(s, who)
+            elif self.settings.rows > 1 and waiting.opening and not waiting.secret:
                 row = self.plausible_row(s, who)
             else:
                 row = [self.plausible(s, who)]
-            for action in row:
+            draws = s.chance.draws
+            for i in range(len(row)):
+                if i > 0 and not self.as_planned(s, who, row[i], draws):
+                    break
                 self.game.legal(s, who)  # an action is taken from the list of its position
-                if self.carry_out(s, who, action):
+                if self.carry_out(s, who, row[i]):
                     rounds -= 1
                 most -= 1
 
+    def as_planned(self, s: S, who: int, action: int, draws: int) -> bool:
+        """Can the next action of a plan still be played: nobody else, no chance had a say?"""
+        if not self.glances.goes_on(s, who) or s.chance.draws != draws:
+            return False
+        return action in self.game.legal(s, who)
+
+    def planned_row(self, s: S, who: int) -> list[int]:
+        """The actions of a move that a short greedy search plans."""
+        actions = self.game.sensible(s, who)
+        if len(actions) == 1:
+            return actions
+        evaluations = self.settings.planning
+        if not self.game.decision(s).opening:
+            evaluations //= ANSWER
+        greedy = Greedy(self.game, self.noise, evaluations)
+        best = greedy.best(greedy.values(s, who, actions))
+        self.steps += greedy.steps
+        self.drew = True  # perhaps: nobody must know the luck of what he has tried
+        self.forget(s)
+        return [actions[best], *greedy.rows[best]]
+
     def plausible(self, s: S, who: int) -> int:
         """The best of a few actions at a glance."""
-        legal = self.game.legal(s, who)
+        legal = self.game.sensible(s, who)
         if len(legal) == 1:
             return legal[0]
         some = self.some_of(legal, who, self.settings.sample)
@@ -151,7 +181,7 @@ class Course(Generic[S]):
         best: list[int] = []
         most = -1e300
         drew = False
-        legal = game.legal(s, who)
+        legal = game.sensible(s, who)
         if len(legal) == 1:
             return legal
         for first in self.some_of(legal, who, self.settings.rows):

@@ -181,6 +181,11 @@ class Game(Generic[S]):
         """How good the position looks for a seat; larger is better, the unit is the game's."""
         raise NotImplementedError
 
+    def sensible(self, s: S, seat: int) -> list[int]:
+        """The legal actions that bots look at. A game may leave out what comes to the same as
+        another one, or what nobody would do; never all. Don't change it."""
+        return self.legal(s, seat)
+
     def idle(self, s: S, action: int) -> bool:
         """Does a legal action only end the seat's moves, so that what follows it would follow any
         other move too? Bots take it for worth what the position is worth now."""

@@ -43,7 +43,7 @@ class Greedy(Generic[S]):
 
     def choose(self, s: S, seat: int) -> int:
         """The action for a seat that must decide. The position is one that the seat imagines."""
-        actions = self.game.legal(s, seat)
+        actions = self.game.sensible(s, seat)
         if len(actions) == 1:
             return actions[0]
         return actions[self.best(self.values(s, seat, actions))]
@@ -104,7 +104,7 @@ class Greedy(Generic[S]):
         """What others will choose secretly is unknown: any of their choices, in place."""
         for other in self.game.deciders(s):
             if other != seat:
-                actions = self.game.legal(s, other)
+                actions = self.game.sensible(s, other)
                 self.game.apply(s, other, actions[self.noise.below(len(actions))])
         return s
 
@@ -135,7 +135,7 @@ class Greedy(Generic[S]):
 
     def reply(self, s: S, who: int, seat: int) -> int:
         """What looks best at once for a seat; a glance is enough for others."""
-        actions = self.game.legal(s, who)
+        actions = self.game.sensible(s, who)
         if len(actions) == 1:
             return actions[0]
         if self.game.decision(s).secret:
@@ -178,7 +178,7 @@ class Greedy(Generic[S]):
         shown = self.settle(s, seat, True, row)
         steps = 0
         while not shown and steps < STEPS and self.left > stop and self.goes_on(s, seat):
-            actions = game.legal(s, seat)
+            actions = game.sensible(s, seat)
             if branch and len(actions) > 1:
                 return self.branches(s, seat, actions, self.left - stop, row)
             totals: list[float] = []

@@ -95,7 +95,7 @@ class Search(Course[S]):
     def look_first(self) -> None:
         """The greedy search's opinion of all actions."""
         top = self.trees[self.seat]
-        top.legal = self.game.legal(self.root, self.seat)
+        top.legal = self.game.sensible(self.root, self.seat)
         worth = [0.0] * len(top.legal)
         rows: list[list[int]] = [[] for _ in top.legal]
         if len(top.legal) > 1:
@@ -241,7 +241,7 @@ class Search(Course[S]):
         depth = 1 + len(first.row)
         while s.stack and depth < DEEPEST and left > 0:
             who = self.game.decider(s)
-            legal = self.game.legal(s, who)
+            legal = self.game.sensible(s, who)
             action = legal[0]
             if len(legal) > 1:
                 node = at[who]
@@ -272,9 +272,7 @@ class Search(Course[S]):
         draws = s.chance.draws
         rounds = 0
         for action in row:
-            if not self.glances.goes_on(s, self.seat) or s.chance.draws != draws:
-                break
-            if action not in self.game.legal(s, self.seat):
+            if not self.as_planned(s, self.seat, action, draws):
                 break
             rounds += self.pass_on(s, self.seat, action, at)
         return rounds

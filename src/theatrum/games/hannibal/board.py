@@ -95,6 +95,13 @@ ROLLS: Final[list[dict[str, int]]] = [
 ]
 COUNTRIES: Final[dict[str, int]] = {"fabius_delay": ITALIA, "hanno_pc": AFRICA}
 
+# How long ways are, for bots: over a link by its kind, and over the sea. A voyage takes three of an
+# army's four spaces, and a card with a ship (HAN-058); Carthage may lose the army (HAN-060).
+LINK_WAY: Final = [1, 3, 2, 2, 2]
+SEA_WAY: Final = [5, 12]
+SAFE_WAY: Final = 5  # from where no army comes with one card (HAN-042)
+FAR: Final = 99
+
 ALL: Final = 99  # on the retreat dice: all CUs
 NO_PC: Final = 3
 NEUTRAL: Final = 2
@@ -267,22 +274,36 @@ class Board:
         self.peculiar: bytes = bytes([ALPS in row or MESSANA_STRAIT in row for row in kinds])
 
     def measure(self) -> None:
-        """How near everything is for an army on land, for bots: 1 where it stands, 1 / 2 one space
-        away and so on, and nothing where no road leads."""
-        self.nearness: vec[float] = vec[float]([0.0] * (SPACES * SPACES))
-        self.nearness_of_province: vec[float] = vec[float]([0.0] * (SPACES * PROVINCES))
-        for start in range(SPACES):
-            found = [start]
-            steps = [0] * SPACES
-            for space in found:
-                near = 1.0 / (1 + steps[space])
-                self.nearness[start * SPACES + space] = near
-                at = start * PROVINCES + self.province[space]
-                self.nearness_of_province[at] = max(self.nearness_of_province[at], near)
-                for other in self.links[space]:
-                    if other != start and not steps[other]:
-                        steps[other] = steps[space] + 1
-                        found.append(other)
+        """For bots, how near provinces are to an army: 1 where it stands, 1 / 2 one space away and
+        so on; and how much an enemy is threatened by it: not at all beyond what it can march. By
+        side, since Rome rules the sea."""
+        self.threat: vec[float] = vec[float]([0.0] * (2 * SPACES * SPACES))
+        self.nearness_of_province: vec[float] = vec[float]([0.0] * (2 * SPACES * PROVINCES))
+        for side in range(2):
+            for start in range(SPACES):
+                ways = self.ways_from(start, SEA_WAY[side])
+                row = side * SPACES + start
+                for space in range(SPACES):
+                    near = 1.0 / (1 + ways[space])
+                    self.threat[row * SPACES + space] = max(0.0, 1.0 - ways[space] / SAFE_WAY)
+                    at = row * PROVINCES + self.province[space]
+                    self.nearness_of_province[at] = max(self.nearness_of_province[at], near)
+
+    def ways_from(self, start: int, sea: int) -> list[int]:
+        """How long the way to every space is, in spaces; a voyage counts as so many."""
+        ways = [FAR] * SPACES
+        ways[start] = 0
+        rest = list(range(SPACES))
+        while rest:
+            nearest = min(rest, key=ways.__getitem__)
+            rest.remove(nearest)
+            way = ways[nearest]
+            for other, kind in zip(self.links[nearest], self.kinds[nearest], strict=True):
+                ways[other] = min(ways[other], way + LINK_WAY[kind])
+            if self.port[nearest]:
+                for port in self.ports:
+                    ways[port] = min(ways[port], way + sea)
+        return ways
 
     def read_cards(self, listed: list[Data]) -> None:
         self.titles: list[str] = [str(c["name"]) for c in listed]

@@ -4,6 +4,7 @@ armies may do next: markers under their feet, provinces of the enemy in their re
 Bots ask for it thousands of times a second, so it works with rows of native numbers.
 """
 
+from math import log
 from typing import Final
 
 from librt.vecs import append, vec
@@ -12,8 +13,10 @@ from mypy_extensions import i64
 from theatrum.games.hannibal.board import CARTHAGO, HANNIBAL, ROMA
 from theatrum.games.hannibal.forms import CARTHAGE, GENERALS, PROVINCES, ROME, SPACES
 from theatrum.games.hannibal.rounds import KINDS, hand_size
+from theatrum.games.hannibal.sensible import card_worth
 from theatrum.games.hannibal.spaces import HALF, PLACE_OF_BIT, PRIME
 from theatrum.games.hannibal.state import (
+    MARCHING,
     MATCHING,
     NONE,
     SEIZE_ATTACK,
@@ -35,13 +38,20 @@ def evaluate(s: Position, seat: int) -> float:
     w = USUAL
     left = min(TURNS, s.last_turn() - int(s.turn) + 1) - 1
     ratings = [ratings_of(s, ROME), ratings_of(s, CARTHAGE)]
-    arms = forces(s, w) + command(s, w)
+    arms = forces(s, w) + command(s, w) + battles(s, w)
     verdict = w.verdict[left]
-    arms += initiative(s, ROME, ratings, w, verdict) - initiative(s, CARTHAGE, ratings, w, verdict)
-    arms += battles(s, w)
-    arms += w.card * float(s.hands[ROME] - s.hands[CARTHAGE])
     value = politics(s, w, verdict) + w.use[left] * arms
-    return (value if seat == ROME else -value) + choice_of_cards(s, seat, w)
+    value += time_for(s, ROME, left, w) * initiative(s, ROME, ratings, w, verdict)
+    value -= time_for(s, CARTHAGE, left, w) * initiative(s, CARTHAGE, ratings, w, verdict)
+    if on_the_march(s):
+        value += under_way(s, w) if s.active == ROME else -under_way(s, w)
+    return (value if seat == ROME else -value) + w.use[left] * hands(s, seat, w)
+
+
+def time_for(s: Position, side: i64, left: int, w: Weights) -> float:
+    """The part of what armies may do next that there is time for: in the end only cards count."""
+    part = float(s.hands[side]) / w.plenty
+    return 1.0 if left > 0 or part > 1.0 else part
 
 
 def politics(s: Position, w: Weights, verdict: float) -> float:
@@ -89,22 +99,21 @@ def take_isolated(s: Position, side: i64, counts: vec[i64]) -> None:
 
 def forces(s: Position, w: Weights) -> float:
     """CUs, elephants and siege points, counted for Rome less those of Carthage."""
-    cus: i64 = 0
+    cus = vec[i64]([0, 0])
     strangers: i64 = 0  # CUs on enemy ground
     elephants: i64 = 0
     points = 0.0
     for side in range(i64(2)):
-        sign: i64 = 1 if side == ROME else -1
         for space in s.found().stacks[side]:
-            count = sign * s.outside(side, space)
-            cus += count
+            count = s.outside(side, space)
+            cus[side] += count
             if s.hostile(side, space):
-                strangers += count
+                strangers += count if side == ROME else -count
             if side == CARTHAGE:
                 elephants += s.el[space]
     for city in s.board.cities:
         if s.inn[city]:
-            cus += s.inn[city] if s.pc[city] == ROME else -s.inn[city]
+            cus[s.pc[city]] += s.inn[city]
             elephants += s.eli[city]
     if s.found().sieges:
         for space in s.board.targets:
@@ -112,7 +121,9 @@ def forces(s: Position, w: Weights) -> float:
                 worth = w.capital if space in (ROMA, CARTHAGO) else w.siege
                 gained = worth * float(s.siege_points(space))
                 points += gained if s.siege[space] >> 2 == ROME else -gained
-    return w.cu * float(cus) - w.land * float(strangers) - w.elephant * float(elephants) + points
+    # One more counts the less the more there are.
+    lead = log((w.few + float(cus[ROME])) / (w.few + float(cus[CARTHAGE])))
+    return w.cus * lead - w.land * float(strangers) - w.elephant * float(elephants) + points
 
 
 def command(s: Position, w: Weights) -> float:
@@ -131,7 +142,25 @@ def command(s: Position, w: Weights) -> float:
     return total
 
 
+def hands(s: Position, seat: i64, w: Weights) -> float:
+    """The own cards by what they are, those of the other by their number; and battle cards."""
+    own = 0.0
+    for card in s.found().cards[seat]:
+        own += card_worth(s.board, seat, card, w)
+    return own - w.usual_card * float(s.hands[1 - seat]) + choice_of_cards(s, seat, w)
+
+
 # Armies.
+
+
+def on_the_march(s: Position) -> bool:
+    return bool(s.stack) and s.stack[-1] == MARCHING
+
+
+def under_way(s: Position, w: Weights) -> float:
+    """On the march: CUs that are left behind can't go on, and a march that is done is ended."""
+    left = float(s.allowance - s.used) / float(s.allowance)
+    return w.carried * (float(s.acu) * left - 0.5)
 
 
 def ratings_of(s: Position, side: i64) -> vec[i64]:
@@ -154,68 +183,119 @@ def initiative(
     """What the armies of a side may do next."""
     board = s.board
     other = 1 - side
-    pc = s.pc
-    walled = board.walled
     total = 0.0
     prizes = prizes_of(s, side, w)
     most = vec[float]([0.0] * PROVINCES)  # one army is enough for a province
+    claims = vec[i64]([0] * PROVINCES)  # markers under the feet of CUs (HAN-028)
     stacks = s.found().stacks[side]
     own = ratings[side]
+    guards = guards_of(s, other, ratings[other], w)
     for i in range(len(stacks)):
         space = stacks[i]
-        province = i64(board.province[space])
-        plain = not walled[space] and not board.tribes[space]
-        if pc[space] == other and plain and board.significant[province]:
-            total += w.claim * gain(s, side, province, w, verdict)
+        if claimable(s, other, space):
+            claims[board.province[space]] += 1
         if own[i] < 0:
             continue
         cus = float(s.outside(side, space))
-        add_reach(s, space, cus, prizes, most, w)
-        total += hunting(s, other, space, cus + w.rating * float(own[i]), ratings[other], w)
+        strength = cus + w.rating * float(own[i])
+        add_reach(s, side, space, cus, strength, prizes, guards, most, w)
+        total += hunting(s, side, space, strength, ratings[other], w)
+    if on_the_march(s) and s.active == side:
+        add_next_claim(s, side, claims)
     for p in board.significants:
         total += w.reach * most[p]
+        if claims[p]:
+            total += w.claim * gain(s, side, p, claims[p], w, verdict)
     return total
 
 
+def claimable(s: Position, other: i64, space: i64) -> bool:
+    """Is there a marker of the other side that CUs in its space may convert (HAN-028)?"""
+    return s.pc[space] == other and not s.board.walled[space] and not s.board.tribes[space]
+
+
+def add_next_claim(s: Position, side: i64, claims: vec[i64]) -> None:
+    """An army on the march that leaves somebody on a marker may claim the next one itself."""
+    space = s.place[s.mover]
+    if s.used >= s.allowance or s.acu == 0 or s.outside(side, space) == s.acu:
+        return
+    if not claimable(s, 1 - side, space):
+        return
+    for there in s.board.near[space]:
+        if (
+            claimable(s, 1 - side, there)
+            and s.outside(side, there) == 0
+            and s.outside(1 - side, there) == 0
+        ):
+            claims[s.board.province[there]] += 1
+            return
+
+
+def guards_of(s: Position, side: i64, ratings: vec[i64], w: Weights) -> vec[float]:
+    """By province: the strength of the strongest army of a side in it."""
+    out = vec[float]([0.0] * PROVINCES)
+    stacks = s.found().stacks[side]
+    for i in range(len(stacks)):
+        strength = float(s.outside(side, stacks[i]))
+        if ratings[i] > 0:
+            strength += w.rating * float(ratings[i])
+        province = s.board.province[stacks[i]]
+        if strength > out[province]:
+            out[province] = strength
+    return out
+
+
 def add_reach(
-    s: Position, space: i64, cus: float, prizes: vec[float], most: vec[float], w: Weights
+    s: Position,
+    side: i64,
+    space: i64,
+    cus: float,
+    strength: float,
+    prizes: vec[float],
+    guards: vec[float],
+    most: vec[float],
+    w: Weights,
 ) -> None:
     """What an army may gain in each province; the best army of each counts."""
     part = cus / w.full
     part = 1.0 if part > 1.0 else part * part
     nearness = s.board.nearness_of_province
-    first = space * PROVINCES
+    first = (side * SPACES + space) * PROVINCES
     for p in s.board.significants:
         reach = nearness[first + p] * prizes[p] * part
+        if guards[p] > strength:
+            reach *= w.guarded
         if reach > most[p]:
             most[p] = reach
 
 
 def hunting(
-    s: Position, other: i64, space: i64, strength: float, ratings: vec[i64], w: Weights
+    s: Position, side: i64, space: i64, strength: float, ratings: vec[i64], w: Weights
 ) -> float:
     """What weaker armies of the other side are worth to one that stands in a space."""
     total = 0.0
-    nearness = s.board.nearness
-    first = space * SPACES
-    stacks = s.found().stacks[other]
+    threat = s.board.threat
+    first = (side * SPACES + space) * SPACES
+    stacks = s.found().stacks[1 - side]
     for i in range(len(stacks)):
-        edge = strength - float(s.outside(other, stacks[i]))
+        edge = strength - float(s.outside(1 - side, stacks[i]))
         if ratings[i] > 0:
             edge -= w.rating * float(ratings[i])
         if edge > 0.0:
-            total += nearness[first + stacks[i]] * (w.edge if edge > w.edge else edge)
+            total += threat[first + stacks[i]] * (w.edge if edge > w.edge else edge)
     return w.hunt * total
 
 
-def gain(s: Position, side: i64, province: i64, w: Weights, verdict: float) -> float:
-    """What it brings to convert one more enemy marker of a province."""
+def gain(s: Position, side: i64, province: i64, count: i64, w: Weights, verdict: float) -> float:
+    """What it brings to convert so many enemy markers of a province."""
     counts = s.found().counts
     majority = i64(s.board.majority[province])
-    out = 2.0 * w.share * s.board.part[province]
-    if counts[(1 - side) * PROVINCES + province] == majority:
+    own = counts[side * PROVINCES + province]
+    enemies = counts[(1 - side) * PROVINCES + province]
+    out = 2.0 * w.share * s.board.part[province] * float(count)
+    if enemies >= majority and enemies - count < majority:
         out += w.province + verdict
-    if counts[side * PROVINCES + province] == majority - 1:
+    if own < majority and own + count >= majority:
         out += w.province + verdict
     return out
 

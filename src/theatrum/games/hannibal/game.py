@@ -19,6 +19,7 @@ from theatrum.games.hannibal import (
     retreat,
     rounds,
     sea,
+    sensible,
     siege,
     sound,
     strategy,
@@ -187,6 +188,9 @@ class Hannibal(Game[Position]):
 
     def evaluate(self, s: Position, seat: int) -> float:
         return evaluate.evaluate(s, seat)
+
+    def sensible(self, s: Position, seat: int) -> list[int]:
+        return sensible.sensible(s, seat, self.legal(s, seat))
 
     def sound(self, s: Position) -> str:
         return sound.problem(s)

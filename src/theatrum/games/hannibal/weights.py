@@ -18,7 +18,8 @@ class Weights:
         self.verdict: list[float] = [40.0, 30.0, 20.0, 12.0, 9.0, 7.0, 6.0, 5.0, 5.0]
         # By the turns left: the part that armies and cards are still worth.
         self.use: list[float] = [0.5, 0.8, 0.9, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
-        self.cu: float = 1.5
+        self.cus: float = 24.0  # e times the CUs of the other side
+        self.few: float = 4.0  # CUs that are added to both, for those who have hardly any
         self.elephant: float = 0.5
         self.command: float = 0.6  # for each point of a general's battle rating, with an army
         self.general: float = 1.0
@@ -26,16 +27,27 @@ class Weights:
         self.land: float = 0.1  # CUs on enemy ground will suffer
         self.siege: float = 3.0  # a siege point; three take a city (HAN-116)
         self.capital: float = 15.0  # one at Rome or Carthage: their fall ends the war (HAN-113)
-        self.card: float = 0.5
+        # A card in the hand; for each of its ops, if its event is the owner's, and for each general
+        # that it moves as a campaign.
+        self.card: float = 0.3
+        self.ops: float = 0.2
+        self.own_event: float = 0.3
+        self.campaign: float = 0.2
+        self.usual_card: float = 0.9  # a card that is not known
+        self.plenty: float = 4.0  # cards in the last turn with which armies still do all they may
         # A marker with an enemy on it, who can convert it (HAN-028): this part of what that brings.
         self.claim: float = 0.5
         # An army with a general. Without its reach nobody would ever leave his winter quarters.
         self.reach: float = 6.0  # a whole province of the enemy where it stands, for a full army
         self.tipping: float = 1.0  # a province that one marker less would lose, beside a whole one
-        # CUs of a full army; half of them are worth a quarter, so armies stay together (HAN-043).
-        self.full: float = 10.0
+        # CUs of a full army; half of them are worth a quarter, so armies stay together. Ten march
+        # (HAN-043): some of them can be left on the way.
+        self.full: float = 7.0
         self.hunt: float = 0.5  # for each point by which an enemy army close by is weaker
         self.edge: float = 6.0
+        self.guarded: float = 0.5  # the part of a province's worth where a stronger enemy stands
+        # CUs that may still march are not left behind without need.
+        self.carried: float = 0.02
         self.rating: float = 1.5  # a point of the battle rating, in CUs
         # A battle that is to come or under way: what it is worth to win it; and so many cards more
         # promise half of that.
