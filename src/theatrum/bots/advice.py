@@ -22,6 +22,8 @@ from theatrum.match.match import Match
 SHOWN = 3
 ADVICE = Budget(seconds=1.0)
 CURVE = 24  # imagined courses over which a win chance is averaged
+DEARER = 4  # times that a course takes whose moves are planned
+BEGINNINGS = 8  # courses whose mean is what sides are taken as equal at
 LOOK_BACK = Budget(simulations=200)
 ADVISER = 7  # the seed of who advises: the same question gets the same answer
 # Differences between two chances to win: what is plainly better, and what is better at all.
@@ -126,16 +128,23 @@ def reason_of(thoughts: list[Thought]) -> Reason:
 
 
 def first_worths(game: AnyGame, first: Any) -> list[float]:
-    """What the evaluations say of the seats after a plausible beginning, where they don't say who
-    is ahead: sides that differ are taken as equal there, and only what changes since counts. Empty
+    """What the evaluations say of the seats after plausible beginnings, where they don't say who is
+    ahead: sides that differ are taken as equal there, and only what changes since counts. Empty
     where the evaluations can be compared."""
     settings = settings_for(game, first.seats, Budget())
     if not settings.centred:
         return []
-    player: Course[Any] = Course(game, Noise(ADVISER), settings)
-    course = game.copy(first)
-    player.play_on(course, settings.rounds, DEEPEST)
-    return [game.evaluate(course, seat) for seat in range(course.seats)]
+    noise = Noise(ADVISER)
+    player: Course[Any] = Course(game, noise, settings)
+    totals = [0.0] * first.seats
+    for _ in range(BEGINNINGS):
+        course = game.copy(first)
+        course.chance = noise.fresh_chance()
+        player.luck = int(noise.word())
+        player.play_on(course, settings.rounds, DEEPEST)
+        for seat in range(course.seats):
+            totals[seat] += game.evaluate(course, seat) / BEGINNINGS
+    return totals
 
 
 def win_chances(
@@ -153,6 +162,8 @@ def win_chances(
         places = game.places(position)
         return [1 / places.count(1) if place == 1 else 0.0 for place in places]
     settings = settings_for(game, position.seats, Budget())
+    if settings.planning:  # such courses take longer and scatter less
+        courses = max(1, courses // DEARER)
     player: Course[Any] = Course(game, noise, settings)
     player.base = list(base)
     totals = [0.0] * position.seats
