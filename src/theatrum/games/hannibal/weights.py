@@ -10,7 +10,7 @@ class Weights:
 
     def __init__(self) -> None:
         self.province: float = 8.0
-        self.share: float = 6.0  # of a province, for its markers
+        self.share: float = 11.0  # of a province, for its markers
         self.elsewhere: float = 0.4
         # By the turns left: for every province that a side is ahead, up to a few. Each costs the
         # other a marker every winter (HAN-111), and in the end all that counts is who has more of
@@ -23,7 +23,7 @@ class Weights:
         self.elephant: float = 0.5
         self.command: float = 0.6  # for each point of a general's battle rating, with an army
         self.general: float = 1.0
-        self.hannibal: float = 15.0  # his life is dear (HAN-103)
+        self.hannibal: float = 8.0  # his life is dear (HAN-103)
         self.land: float = 0.1  # CUs on enemy ground will suffer
         self.siege: float = 3.0  # a siege point; three take a city (HAN-116)
         self.capital: float = 15.0  # one at Rome or Carthage: their fall ends the war (HAN-113)
@@ -38,7 +38,7 @@ class Weights:
         # A marker with an enemy on it, who can convert it (HAN-028): this part of what that brings.
         self.claim: float = 0.5
         # An army with a general. Without its reach nobody would ever leave his winter quarters.
-        self.reach: float = 6.0  # a whole province of the enemy where it stands, for a full army
+        self.reach: float = 3.0  # a whole province of the enemy where it stands, for a full army
         self.tipping: float = 1.0  # a province that one marker less would lose, beside a whole one
         # CUs of a full army; half of them are worth a quarter, so armies stay together. Ten march
         # (HAN-043): some of them can be left on the way.
