@@ -1,6 +1,6 @@
 """For bots: who will win the introductory game. Two race for fortresses, Austria wins if nobody
 gets there: how far each has come counts by the turns that are left, and what he will take next.
-The numbers are fitted to how matches of bots ended (`tools/outlook.py`)."""
+The numbers are judgement: they are not fitted to anything."""
 
 from math import exp, log
 from typing import Final
