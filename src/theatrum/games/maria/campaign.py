@@ -17,11 +17,16 @@ from theatrum.games.maria.weights import FARTHEST, Weights
 BATTLE_LENGTH: Final = 3  # cities that one rather goes than to a battle
 DETOUR: Final = 6  # cities that one rather goes than to a protected fortress
 PLAIN: Final = 8  # the way of a general who is neither well nor badly placed
+RAID: Final = 2  # cities to a fortress that a general takes with his next march
+NEAR: Final = 5  # cities to one that he takes with the march after it
+MENACE: Final = 4  # cities to an enemy whom a general can attack after his next march
+EDGE: Final = 5  # to be stronger by more brings no more
+NOBODY: Final = -1  # a seat of its own: no errands
 
 
 def add_fortresses(
     s: Position, worth: list[float], strength: list[int], seat: int, w: Weights
-) -> None:
+) -> "Campaign":
     """Each enemy fortress draws the nearest general who could take it. Each general of the seat
     goes for a fortress of his own, or for a weaker enemy who protects some."""
     campaign = Campaign(s, strength, seat)
@@ -34,6 +39,9 @@ def add_fortresses(
         errands = campaign.errands[taker]
         if errands:
             worth[taker] += w.errand * shared_out(errands, len(campaign.marching[taker]))
+    if not advanced:
+        campaign.menace(worth, w.caution if seat == s.player[AUSTRIA] else w.menace)
+    return campaign
 
 
 def fortress_weight(s: Position, fort: int, owner: int, taker: int, w: Weights) -> float:
@@ -60,8 +68,14 @@ class Campaign:
         self.power: list[int] = []
         self.major: list[int] = []  # the major that he conquers for; -1 if he is face down
         self.strength: list[int] = []
+        self.first: list[bool] = []  # is he alone in his city, or the first of two?
         self.guards: list[int] = []  # the majors against whom he protects something, as a mask
+        self.raids: list[int] = []  # fortresses that he can take next, and nobody is nearer
         self.nearest: list[int] = [FARTHEST] * MAJORS
+        self.raider: list[int] = [-1] * MAJORS
+        # By major: open fortresses that it can take soon; its own that Austria can retake next.
+        self.near: list[int] = [0] * MAJORS
+        self.retakes: list[int] = [0] * MAJORS
         # By major, if the seat runs it: its generals, and how far each is from each errand.
         self.marching: list[list[int]] = [[], [], [], []]
         self.errands: list[list[int]] = [[], [], [], []]
@@ -77,7 +91,9 @@ class Campaign:
             self.power.append(power)
             self.major.append(major)
             self.strength.append(strength[general])
+            self.first.append(s.first_at(city) == general)
             self.guards.append(0)
+            self.raids.append(0)
 
     def look_at(self, fort: int, worth: list[float], w: Weights) -> None:
         """What the fortress is worth to those who could take it: the nearer the better, but to be
@@ -97,6 +113,7 @@ class Campaign:
             taker = self.major[i]
             if taker >= 0 and length < nearest[taker]:
                 nearest[taker] = length
+                self.raider[taker] = i
             if length <= PROTECTION and length > 0 and s.allied(self.power[i], owner):
                 safe = True
         for taker in range(MAJORS):
@@ -110,8 +127,48 @@ class Campaign:
                 worth[taker] += weight * w.protected * w.reaches[length]
             else:
                 worth[taker] += weight * w.reaches[nearest[taker]]
+                if weight == 1.0:
+                    self.lies_open(taker, owner)
             if weight == 1.0 and self.marching[taker]:
                 self.offer(fort, taker, owner, safe)
+
+    def lies_open(self, taker: int, owner: int) -> None:
+        """Nobody protects the fortress at hand, and a major can have it."""
+        length = self.nearest[taker]
+        if length > RAID:
+            if length <= NEAR:
+                self.near[taker] += 1
+        elif taker == AUSTRIA and owner < MAJORS:
+            self.retakes[owner] += 1
+        else:
+            self.raids[self.raider[taker]] += 1
+
+    def raided(self, taker: int) -> float:
+        """How many fortresses the next march will bring a major. A general who is near several
+        takes two of them at most, and not always."""
+        out = 0.0
+        for i in range(len(self.raids)):
+            if self.raids[i] > 0 and self.major[i] == taker:
+                out += 1.0 if self.raids[i] == 1 else 1.5
+        return out
+
+    def menace(self, worth: list[float], weight: float) -> None:
+        """Who is stronger than an enemy near by may choose whether to fight him: so much for each
+        troop."""
+        s = self.s
+        for i in range(len(self.place)):
+            if not self.first[i]:
+                continue
+            row = s.net().from_city(self.place[i])
+            for j in range(i + 1, len(self.place)):
+                length = row[self.place[j]]
+                if length > MENACE or length <= 1 or not self.first[j]:
+                    continue
+                if s.enemies(self.power[i], self.power[j]):
+                    edge = self.strength[i] - self.strength[j]
+                    value = weight * max(-EDGE, min(EDGE, edge))
+                    worth[self.power[i]] += value
+                    worth[self.power[j]] -= value
 
     def offer(self, fort: int, taker: int, owner: int, safe: bool) -> None:
         """The fortress is an errand for the generals of a major, and so is who protects it."""

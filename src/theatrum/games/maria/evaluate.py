@@ -5,7 +5,7 @@ are worth."""
 from typing import Final
 
 from theatrum.games.maria.board import FAR
-from theatrum.games.maria.campaign import add_fortresses
+from theatrum.games.maria.campaign import NOBODY, Campaign, add_fortresses
 from theatrum.games.maria.forms import (
     AUSTRIA,
     AVOID,
@@ -26,6 +26,7 @@ from theatrum.games.maria.forms import (
     TRAINS_OF,
     TRUCE,
 )
+from theatrum.games.maria.outlook import foretold, odds, outlook
 from theatrum.games.maria.state import (
     ATTACKER_CITY,
     BATTLE,
@@ -58,12 +59,14 @@ def evaluate(s: Position, seat: int) -> float:
         return WIN if s.winner == seat + 1 else -WIN if s.winner else 0.0
     w = USUAL
     worth = [0.0] * POWERS
-    add_markers(s, worth, w)
     points = suit_points(s)
     strength = strengths(s, points)
-    add_fortresses(s, worth, strength, seat, w)
+    campaign = add_fortresses(s, worth, strength, seat, w)
     add_armies(s, worth, strength, w)
     add_cards(s, worth, points, w)
+    defends = seat == s.player[AUSTRIA] and foretold(s)
+    if not defends:
+        add_markers(s, worth, w)
     add_battle(s, worth, w)
     if s.advanced():
         add_agreements(s, worth, w)
@@ -71,6 +74,8 @@ def evaluate(s: Position, seat: int) -> float:
     for power in range(POWERS):
         prospects[s.player[power]] += worth[power]
     mine = prospects[seat]
+    if defends:
+        mine += w.defence * odds(outlook(s, campaign, True)[seat])
     if (s.talked >> seat) & 1:
         mine -= w.talking
     return mine - (sum(prospects) - prospects[seat]) / (s.seats - 1)
@@ -92,6 +97,16 @@ def add_markers(s: Position, worth: list[float], w: Weights) -> None:
     worth[PRUSSIA] += w.marker * prussian * 12 / PRUSSIAN_GOAL[variant]
     worth[PRUSSIA] += w.closer * prussian * prussian
     worth[AUSTRIA] -= w.marker * w.loss * (french + prussian)
+
+
+def open_campaign(s: Position) -> Campaign:
+    """What everybody could take, without the errands of a seat."""
+    campaign = Campaign(s, strengths(s, suit_points(s)), NOBODY)
+    worth = [0.0] * POWERS
+    for fort in range(s.board.forts):
+        if not s.board.flanders[s.board.fort_city[fort]]:
+            campaign.look_at(fort, worth, USUAL)
+    return campaign
 
 
 # Pieces.

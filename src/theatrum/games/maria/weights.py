@@ -1,4 +1,4 @@
-"""What the evaluation thinks things are worth: judgement first, then `tools/tune.py`."""
+"""What the evaluation thinks things are worth, by judgement; `tools/tune.py` tries others."""
 
 from typing import Final
 
@@ -37,6 +37,11 @@ class Weights:
         self.protected: float = 0.4  # a fortress that a general protects is worth this part
         self.sideshow: float = 0.15  # a fortress that counts for nobody's goal is worth this part
         self.errand: float = 0.3  # each city by which a general is nearer to what he goes for
+        # Of the introductory game: each troop by which an enemy within a march is weaker, for who
+        # attacks and for Austria, who must not lose what protects her.
+        self.menace: float = 0.2
+        self.caution: float = 1.2
+        self.defence: float = 15.0  # Austria's odds to win, as a logarithm
         self.reaches: list[float] = []
         self.build()
 
@@ -48,3 +53,11 @@ class Weights:
 
 
 USUAL: Final = Weights()
+
+# The chances to win, as logarithms of the odds against Austria's, by judgement (see `outlook.py`).
+FRENCH_OUTLOOK: Final[list[float]] = [
+    *(0.5, -0.28, -1.3, 0.12, 2.0, 0.2, 0.08, -0.07, 0.3, -0.28, 0.004, -0.015)
+]
+PRUSSIAN_OUTLOOK: Final[list[float]] = [
+    *(0.9, -0.2, -2.2, 0.43, 2.0, 0.06, 0.04, -0.05, 0.18, -0.28, 0.005, -0.01)
+]
