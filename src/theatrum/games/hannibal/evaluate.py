@@ -28,6 +28,7 @@ from theatrum.games.hannibal.weights import TURNS, USUAL, Weights
 from theatrum.games.hannibal.winter import isolated_masks
 
 WON: Final = 1000.0
+LONG_MARCH: Final = 6.0  # spaces (HAN-042)
 MOST_AHEAD: Final = 2.0  # provinces: more are as good for the verdict
 
 
@@ -159,7 +160,7 @@ def on_the_march(s: Position) -> bool:
 
 def under_way(s: Position, w: Weights) -> float:
     """On the march: CUs that are left behind can't go on, and a march that is done is ended."""
-    left = float(s.allowance - s.used) / float(s.allowance)
+    left = float(s.allowance - s.used) / LONG_MARCH
     return w.carried * (float(s.acu) * left - 0.5)
 
 
