@@ -53,9 +53,10 @@ def test_a_lead_is_a_chance() -> None:
     assert ahead[1] > even[1]
 
 
-@pytest.mark.parametrize(("name", "seats"), [("maria", 3), ("hannibal", 2)])
+@pytest.mark.parametrize(("name", "seats"), [("maria", 2), ("hannibal", 2)])
 def test_sides_that_differ_begin_as_equals(name: str, seats: int) -> None:
-    """Their evaluations don't say who is ahead, so only what changes since the beginning does."""
+    """Their evaluations don't say who is ahead, so only what changes since the beginning does, as
+    long as the game has not learnt who will win."""
     title = load(name)
     first = Match.new(title, [Seat(str(i)) for i in range(seats)], seed="sides").state
     base = first_worths(title.game, first)

@@ -388,14 +388,16 @@ def test_chances_do_not_depend_on_how_many_share_a_lead() -> None:
 
 @pytest.mark.parametrize("name", SHELVES)
 def test_where_seats_are_not_alike_only_changes_count(name: str) -> None:
-    """Evaluations that stand far apart from the start would leave no room for chances to move."""
+    """Evaluations that stand far apart from the start would leave no room for chances to move; but
+    where the game has learnt who will win, that counts."""
     game, state = opening(name, load(name).game.seats_max, 30, 4)
     settings = settings_for(game, state.seats, Budget())
     assert settings.centred == (name not in LEADS)
     done: Search[Any] = Search(game, state, game.decider(state), Noise(1), settings)
     if settings.centred:
         at_root = chances(game, state, settings.scale, done.base)
-        assert at_root == pytest.approx([1 / state.seats] * state.seats)
+        learnt = game.outlook(state)
+        assert at_root == pytest.approx(learnt or [1 / state.seats] * state.seats)
     else:
         assert not done.base
     done.run(12)
@@ -458,29 +460,11 @@ def test_names_say_the_budget() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["search", "search:", "search:0", "search:x", "search:5:deep=1", "search:5:wide=x"]
+    "name", ["search", "search:", "search:0", "search:x", "search:5:sound=1", "search:5:wide=x"]
 )
 def test_what_says_no_budget_is_no_bot(name: str) -> None:
     with pytest.raises(NoSuchBot):
         make(name, 1)
-
-
-def test_a_move_goes_on_as_it_was_planned() -> None:
-    """While an army marches nothing is searched anew: it goes on greedily."""
-    game, state = opening("hannibal", 2, 0, 3)
-    bot = make("search:4", 1)
-    followed = 0
-    for number in range(120):
-        seat = game.decider(state)
-        noise = Noise(number)
-        chosen = bot.choose(game, game.determinize(state, seat, noise), seat, noise)
-        if game.decision(state).form.verb == "marching":
-            noise = Noise(number)
-            imagined = game.determinize(state, seat, noise)
-            assert chosen == Greedy(game, noise).choose(imagined, seat)
-            followed += 1
-        game.apply(state, seat, chosen)
-    assert followed > 3
 
 
 def test_courses_that_are_planned_are_played_by_whoever_plans() -> None:

@@ -50,7 +50,7 @@ def test_arena_goes_on_after_an_interruption(run: Run, tmp_path: Path) -> None:
         (("--players", "deep blue", "--matches", "1"), "there is no bot 'deep blue'"),
         (("--players", "random", "--matches", "1", "--seats", "1"), "is for 2 to 5 seats, not 1"),
         (("--players", "random", "--matches", "0"), "must be a whole number"),
-        (("--players", "search:5:deep=2", "--matches", "1"), "there is no bot"),
+        (("--players", "search:5:sound=2", "--matches", "1"), "there is no bot"),
     ],
 )
 def test_arena_says_what_is_wrong(run: Run, arguments: tuple[str, ...], problem: str) -> None:
@@ -61,8 +61,8 @@ def test_arena_says_what_is_wrong(run: Run, arguments: tuple[str, ...], problem:
 
 
 def test_settings_of_a_search_have_commas_too(run: Run) -> None:
-    done = run(*ARENA, "--players", "search:5:wide=2,deep=3,random", "--matches", "1")
-    assert "no bot 'search:5:wide=2,deep=3'" in done.err
+    done = run(*ARENA, "--players", "search:5:wide=2,sound=3,random", "--matches", "1")
+    assert "no bot 'search:5:wide=2,sound=3'" in done.err
 
 
 ANALYSE = ("--courses", "1", "--simulations", "3", "--points", "1")

@@ -1,13 +1,10 @@
-"""Whether the bots know who is about to win the introductory game, and stop him."""
+"""Whether what was learnt of the introductory game says who will win it."""
 
 import pytest
 
-from theatrum.games.maria.campaign import Campaign
-from theatrum.games.maria.conquest import is_protected
-from theatrum.games.maria.evaluate import open_campaign, strengths, suit_points
-from theatrum.games.maria.outlook import outlook
+from theatrum.core.chance import Noise
+from theatrum.games.maria.outlook import INPUTS, features, seats_of
 from theatrum.games.maria.state import Position
-from theatrum.games.maria.victory import goals
 
 from .table import (
     AUSTRIAN_STAGE,
@@ -16,136 +13,62 @@ from .table import (
     LOUIS,
     MARIA,
     MOVEMENT_PHASE,
-    NAMES,
     PRUSSIAN_STAGE,
-    bare,
-    city,
-    fort,
+    begun,
     go,
-    mark,
     piece,
-    power,
-    put,
 )
-from .test_bots import moved_by_bot
-
-CORE = [NAMES[GAME.board.fort_city[f]] for f in GAME.board.core_austria]
+from .test_race import conquered, forts_near, neighbour, war
 
 
-def war(prussian: int, turn: int = 5) -> Position:
-    """Some generals of the three; Prussia has so many markers."""
-    s = bare(variant="introductory")
-    s.turn = turn
-    conquered(s, forts_near("breslau")[:prussian])
-    put(s, "friedrich_der_grosse", "breslau", 8)
-    put(s, "prussia_train_1", "breslau")
-    put(s, "belle_isle", "passau", 8)
-    put(s, "france_train_1", "straubing")
-    put(s, "neipperg", "wien", 8)
-    put(s, "austria_train_1", "wien")
-    return s
+def marched(s: Position) -> list[float]:
+    found: list[float] = GAME.outlook(go(s, AUSTRIAN_STAGE, MOVEMENT_PHASE))
+    return found
 
 
-def conquered(s: Position, names: list[str]) -> None:
-    """These fortresses are Prussian, the rest of Silesia is Austrian."""
-    for f in range(s.board.forts):
-        s.marker[f] = 1 + power("austria") if s.board.is_silesian[f] else 0
-    for name in names:
-        mark(s, name, "prussia")
-    assert goals(s) == (0, len(names))
+@pytest.mark.rule("MAR-176", "MAR-177", "MAR-178")
+def test_the_chances_of_the_seats_add_up() -> None:
+    s = begun(variant="introductory")
+    assert seats_of(s) == [FREDERICK, LOUIS, MARIA]
+    assert len(features(s)) == INPUTS
+    found = GAME.outlook(s)
+    assert len(found) == 3
+    assert sum(found) == pytest.approx(1.0)
+    assert min(found) > 0.0
 
 
-def forts_near(name: str) -> list[str]:
-    """The fortresses that count for Prussia, the nearest first."""
-    board = GAME.board
-    row = board.nets[0].from_city(city(name))
-    found = [f for f in range(board.forts) if f in board.core_austria or board.is_silesian[f]]
-    found.sort(key=lambda f: (row[board.fort_city[f]], f))
-    return [board.names[board.fort_city[f]] for f in found]
+def test_other_games_were_not_learnt() -> None:
+    assert GAME.outlook(begun(variant="advanced")) == []
+    assert GAME.outlook(begun(variant="short")) == []
+    assert GAME.outlook(begun(2, variant="introductory")) == []
 
 
-def foretold(s: Position) -> list[float]:
-    """The chances of the seats, Austria having marched."""
-    return outlook(s, open_campaign(s), True)
-
-
-@pytest.mark.rule("MAR-177", "MAR-178")
-def test_every_marker_brings_its_owner_nearer() -> None:
-    few = foretold(go(war(6), AUSTRIAN_STAGE, MOVEMENT_PHASE))
-    many = foretold(go(war(10), AUSTRIAN_STAGE, MOVEMENT_PHASE))
-    assert sum(few) == pytest.approx(1.0)
-    assert many[FREDERICK] > few[FREDERICK]
-    assert many[MARIA] < few[MARIA]
-
-
-@pytest.mark.rule("MAR-178")
-def test_time_is_on_austrias_side() -> None:
-    early = foretold(go(war(6, 3), AUSTRIAN_STAGE, MOVEMENT_PHASE))
-    late = foretold(go(war(6, 8), AUSTRIAN_STAGE, MOVEMENT_PHASE))
-    assert late[MARIA] > early[MARIA]
-    assert late[LOUIS] < early[LOUIS]
-
-
-@pytest.mark.rule("MAR-114")
-def test_a_fortress_in_reach_counts_but_less_than_one_that_is_taken() -> None:
-    s = war(6)
-    here = forts_near("breslau")[6]
-    before = foretold(go(s, PRUSSIAN_STAGE, MOVEMENT_PHASE))[FREDERICK]
-    s.move(piece("friedrich_der_grosse"), city(here))
-    s.move(piece("prussia_train_1"), city("breslau"))
-    near = foretold(go(s, PRUSSIAN_STAGE, MOVEMENT_PHASE))[FREDERICK]
-    mark(s, here, "prussia")
-    taken = foretold(go(s, PRUSSIAN_STAGE, MOVEMENT_PHASE))[FREDERICK]
-    assert before < near < taken
-
-
-@pytest.mark.rule("MAR-115", "MAR-177")
-@pytest.mark.parametrize("start", ["bruck_an_der_leitha", "gmund"])
-def test_austria_stops_who_is_about_to_win(start: str) -> None:
-    """One more fortress and Prussia wins: Neipperg protects it, although he could retake others
-    from the French."""
+@pytest.mark.rule("MAR-177")
+def test_who_is_about_to_win_probably_will() -> None:
+    """One more fortress, open and next to Frederick, in his own stage."""
     s = war(0)
     last, *others = forts_near("brunn")
     conquered(s, others[:11])
-    for name in others[11:]:
-        if name in CORE:
-            mark(s, name, "france")
-    put(s, "neipperg", start, 8)
-    put(s, "austria_train_1", "budweis")
     s.move(piece("friedrich_der_grosse"), neighbour(last))
-    go(s, AUSTRIAN_STAGE, MOVEMENT_PHASE)
-    assert not is_protected(s, fort(last))
-    moved_by_bot(s)
-    assert is_protected(s, fort(last))
+    found = GAME.outlook(go(s, PRUSSIAN_STAGE, MOVEMENT_PHASE))
+    assert found[FREDERICK] > 0.5
+    far = GAME.outlook(go(war(4), PRUSSIAN_STAGE, MOVEMENT_PHASE))
+    assert found[FREDERICK] > 2 * far[FREDERICK]
 
 
-def neighbour(name: str) -> int:
-    return int(GAME.board.nets[0].near[city(name)][0])
+@pytest.mark.rule("MAR-178")
+def test_time_and_markers_count() -> None:
+    assert marched(war(10))[FREDERICK] > marched(war(6))[FREDERICK]
+    assert marched(war(6, 8))[MARIA] > marched(war(6, 3))[MARIA]
+    assert marched(war(2, 9))[MARIA] > 0.7
 
 
-def distant(name: str, length: int) -> int:
-    """An Austrian city so far away."""
-    board = GAME.board
-    row = board.nets[0].from_city(city(name))
-    return next(c for c in range(board.cities) if row[c] == length and board.home[c] == 3)
-
-
-def danger(length: int, troops: int) -> float:
-    """What Austria loses by a general with so many troops so far from eight Prussians."""
-    s = war(2)
-    put(s, "neipperg", "wien", troops)
-    s.move(piece("friedrich_der_grosse"), distant("wien", length))
-    worth = [0.0] * 6
-    Campaign(s, strengths(s, suit_points(s)), MARIA).menace(worth, 1.0)
-    assert worth[power("prussia")] == -worth[power("austria")]
-    return -worth[power("austria")]
-
-
-@pytest.mark.rule("MAR-133")
-def test_the_stronger_menaces_whom_he_can_reach() -> None:
-    """He attacks after his next march, if he wants to."""
-    assert danger(4, 6) == 2.0
-    assert danger(2, 1) == 5.0
-    assert danger(4, 8) == 0.0
-    assert danger(5, 6) == 0.0
-    assert danger(1, 6) == 0.0  # that battle is counted already
+@pytest.mark.rule("MAR-055")
+def test_features_change_neither_the_position_nor_with_what_is_drawn_later() -> None:
+    s = begun(variant="introductory")
+    before = s.encode()
+    row = list(features(s))
+    assert s.encode() == before
+    other = GAME.copy(s)
+    other.chance = Noise(5).fresh_chance()
+    assert list(features(other)) == row

@@ -15,7 +15,7 @@ from theatrum.bots.player import make as make_bot
 from theatrum.bots.player import noise_for
 from theatrum.bots.thinking import Budget, Thought, settings_for, think
 from theatrum.core.chance import Noise
-from theatrum.core.course import DEEPEST, Course
+from theatrum.core.course import DEEPEST, NO_SEAT, Course
 from theatrum.library.catalogue import AnyGame
 from theatrum.match.match import Match
 
@@ -141,7 +141,8 @@ def first_worths(game: AnyGame, first: Any) -> list[float]:
         course = game.copy(first)
         course.chance = noise.fresh_chance()
         player.luck = int(noise.word())
-        player.play_on(course, settings.rounds, DEEPEST)
+        player.holder = NO_SEAT
+        player.play_on(course, player.rounds_from(course), DEEPEST)
         for seat in range(course.seats):
             totals[seat] += game.evaluate(course, seat) / BEGINNINGS
     return totals
@@ -173,7 +174,8 @@ def win_chances(
         course = game.copy(position)
         course.chance = noise.fresh_chance()
         player.luck = int(noise.word())
-        player.play_on(course, settings.rounds, DEEPEST)
+        player.holder = NO_SEAT
+        player.play_on(course, player.rounds_from(course), DEEPEST)
         for i, value in enumerate(player.judge(course)):
             totals[i] += value
         played += 1

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from theatrum.bots.thinking import TUNABLE, Budget, decide
+from theatrum.bots.thinking import TUNABLE, Budget, Planned, decide
 from theatrum.core.chance import Noise
 from theatrum.core.greedy import Greedy
 from theatrum.library.catalogue import AnyGame
@@ -66,9 +66,10 @@ class SearchBot(Bot):
         super().__init__(seed)
         self.name = name
         self.budget = budget
+        self.course: Planned = {}  # of the move that is under way, as it was planned
 
     def choose(self, game: AnyGame, position: Any, seat: int, noise: Noise) -> int:
-        return decide(game, position, seat, noise, self.budget)
+        return decide(game, position, seat, noise, self.budget, self.course)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,6 @@ from typing import Any
 from theatrum.bots.workers import begin_worker
 from theatrum.core.chance import Noise
 from theatrum.core.course import Settings, chances
-from theatrum.core.greedy import Greedy
 from theatrum.core.search import Search
 from theatrum.library.catalogue import AnyGame, load
 
@@ -30,8 +29,15 @@ LEADS = {"el_grande": 8.3, "wallenstein": 5.8}
 OTHER_LEAD = 15.0
 # What else differs from the usual settings of the search, by game.
 SETTINGS: dict[str, dict[str, float]] = {
-    "hannibal": {"planning": 60, "rounds": 1},
-    "maria": {"rows": 2, "sample": 3, "rounds": 1},
+    "hannibal": {
+        "planning": 200,
+        "rounds": 2,
+        "deep": 1,
+        "wide": 16,
+        "evaluations": 4000,
+        "sees": 1.0,
+    },
+    "maria": {"planning": 1200, "breadth": 1, "stages": 1, "rounds": 3},
 }
 # The decisions with which a round begins, before which all have had the same turns. In a game that
 # is not here the seats take turns: a simulation ends when as many others have begun a move as there
@@ -39,17 +45,25 @@ SETTINGS: dict[str, dict[str, float]] = {
 ROUNDS = {
     "el_grande": ("play_power",),
     "wallenstein": ("planning", "leave_space"),
-    "hannibal": ("reinforce_carthage", "reinforce_rome"),
+    "maria": ("movement", "march", "leader", "consent", "placing", "shift"),
 }
 # Decisions in the middle of a move. Where it began all of it was planned and compared; who searches
 # anew at every click changes plans by the accidents of a few worlds. So there the plan is followed.
-UNDER_WAY = {"hannibal": ("operation", "marching", "next_general", "placing", "event_target")}
+UNDER_WAY = {
+    "hannibal": (
+        *("operation", "marching", "next_general", "placing", "event_target", "remove_pcs"),
+        *("reinforce_carthage", "reinforce_rome", "place_consul"),
+    )
+}
+
+# What a seat knows at the moments of a move that it has planned, and what it wants to do then.
+Planned = dict[bytes, int]
 
 # The settings of the search that a name of a bot may change.
 TUNABLE = frozenset(
     (
         *("scale", "wide", "doubt", "ripe", "explore", "sharpness", "rows", "sample", "rounds"),
-        *("few", "plain", "planning"),
+        *("few", "plain", "planning", "deep", "evaluations", "sees", "breadth"),
     )
 )
 
@@ -81,6 +95,7 @@ class Thought:
     visits: int
     value: float
     prior: float
+    row: tuple[int, ...] = ()  # how the move is to go on
 
 
 @dataclass(frozen=True)
@@ -122,28 +137,64 @@ def think(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget)
     return found_by(search(game, position, seat, noise, budget))
 
 
-def decide(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> int:
-    """The action for a seat that must decide: found by a search, or, while a move is under way, as
-    it goes on greedily."""
-    if game.decision(position).form.verb in UNDER_WAY.get(game.name, ()):
-        return Greedy(game, noise, first_look(game, position, seat, budget)).choose(position, seat)
-    return think(game, position, seat, noise, budget).actions[0].action
+def decide(
+    game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget, course: Planned
+) -> int:
+    """The action for a seat that must decide: while a move is under way as it was planned, else
+    found by a search, whose plan is written into the course."""
+    follows = UNDER_WAY.get(game.name, ())
+    if course and game.decision(position).form.verb in follows:
+        planned = course.get(known_to(game, position, seat))
+        if planned is not None:
+            return planned
+    best = think(game, position, seat, noise, budget).actions[0]
+    if follows:
+        course.clear()
+        course.update(planned_course(game, position, seat, best))
+    return best.action
 
 
-def first_look(game: AnyGame, position: Any, seat: int, budget: Budget) -> int:
-    """How many evaluations there are for the first look at a position."""
+def planned_course(game: AnyGame, position: Any, seat: int, best: Thought) -> Planned:
+    """What the seat will know in the course of a move, and what it wants to do then."""
+    out: Planned = {}
+    s = game.copy(position)
+    action = best.action
+    for planned in best.row:
+        game.apply(s, seat, action)
+        if s.chance.draws != position.chance.draws or planned not in game.legal(s, seat):
+            break
+        out[known_to(game, s, seat)] = planned
+        action = planned
+    return out
+
+
+def known_to(game: AnyGame, position: Any, seat: int) -> bytes:
+    """What a seat knows of a position: all that it can't see is imagined with the same noise."""
+    known: bytes = game.determinize(position, seat, Noise(0)).encode()
+    return known
+
+
+def first_look(game: AnyGame, position: Any, seat: int, budget: Budget, wanted: int) -> int:
+    """How many evaluations there are for the first look at a position, of those wanted."""
     if budget.simulations:
-        return game.evaluations
+        return wanted
     pace = evaluation_seconds(game, position, seat)
-    return min(game.evaluations, int(FIRST_LOOK * budget.seconds / pace))
+    return min(wanted, int(FIRST_LOOK * budget.seconds / pace))
 
 
 def search(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> Search[Any]:
     """One search in this process."""
     began = time.perf_counter()
     settings = settings_for(game, position.seats, budget)
-    settings.evaluations = first_look(game, position, seat, budget)
+    settings.evaluations = first_look(game, position, seat, budget, settings.evaluations)
     out: Search[Any] = Search(game, position, seat, noise, settings)
+    if budget.simulations and out.plans:
+        out.narrow(budget.simulations)
+    elif out.plans:
+        now = time.perf_counter()
+        out.run(1)
+        then = time.perf_counter()
+        out.narrow(int((began + budget.seconds - then) / (then - now)))
     parts = (len(out.live) - 1).bit_length()  # so often is halved
     if budget.simulations:
         for part in range(1, parts + 1):
@@ -177,7 +228,8 @@ def evaluation_seconds(game: AnyGame, position: Any, seat: int) -> float:
 
 def found_by(done: Search[Any]) -> Thoughts:
     actions = [
-        Thought(move.action, move.visits, done.value(move), move.prior) for move in done.moves()
+        Thought(move.action, move.visits, done.value(move), move.prior, tuple(move.row))
+        for move in done.moves()
     ]
     return Thoughts(ordered(actions), done.simulations, done.steps)
 
@@ -236,7 +288,8 @@ def merged(parts: list[Thoughts]) -> Thoughts:
         visits = sum(one.visits for one in found)
         total = sum(one.visits * one.value for one in found)
         prior = sum(one.prior for one in found) / len(found)
-        actions.append(Thought(action, visits, total / max(1, visits), prior))
+        row = max(found, key=lambda one: (one.visits, one.value)).row
+        actions.append(Thought(action, visits, total / max(1, visits), prior, row))
     return Thoughts(
         ordered(actions), sum(p.simulations for p in parts), sum(p.steps for p in parts)
     )

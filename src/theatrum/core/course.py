@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 
 from theatrum.core.chance import Noise
 from theatrum.core.game import Game
-from theatrum.core.greedy import Greedy
+from theatrum.core.greedy import TIE, Greedy
 from theatrum.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -21,10 +21,13 @@ LONGEST_ROW: Final = 40  # actions of one move
 ANSWER: Final = 3  # where no move begins, this part of the planning will do
 MARGIN: Final = 0.05  # of the value of an end: the margin; the rest is the place
 STEEPEST: Final = 60.0  # exponents beyond make no difference
+ENDLESS: Final = 1 << 30  # rounds
+TINY: Final = 1e-9
 MASK: Final = 0xFFFFFFFF
 FIRST_MIX: Final = 0x9E3779B1  # odd numbers that mix bits well
 SECOND_MIX: Final = 0x85EBCA6B
 THIRD_MIX: Final = 0x45D9F3B
+NO_SEAT: Final = -1
 NO_BASE: Final[list[float]] = []
 
 
@@ -55,6 +58,10 @@ class Settings:
         # With more than nothing everybody plans his move greedily with so many evaluations
         # instead: where a move is long, a few rows of random beginnings hold no good one.
         self.planning: int = 0
+        # With more than nothing only so many actions are planned at a time where a seat could also
+        # end its moves, and the best is played unless to do nothing is better: where many pieces
+        # move one after the other, most of them will go the same way, whoever is first.
+        self.breadth: int = 0
         # Are evaluations of different seats no measure of who is ahead? Then all have the same
         # chance at the root, and only what changes from there counts.
         self.centred: bool = False
@@ -62,7 +69,16 @@ class Settings:
         # after so many rounds. In a game without such, another seat's move begins a round.
         self.fair: list[int] = []
         self.rounds: int = 1
+        # Does each seat have a stage of its own, in which it decides them, and does a round begin
+        # when another seat does?
+        self.stages: bool = False
         self.evaluations: int = 2500  # of the greedy search at the root
+        # With more than nothing whole moves are compared, not first actions: so many actions after
+        # the first are all followed.
+        self.deep: int = 0
+        # Where a game has learnt to judge the chances: how much the evaluation says besides, as
+        # logarithms of odds.
+        self.sees: float = 0.0
 
 
 class Course(Generic[S]):
@@ -76,6 +92,7 @@ class Course(Generic[S]):
         self.steps: int = 0  # actions carried out in all
         self.luck: int = 0  # of the course: what comes to the seats' minds, see `whim`
         self.base: list[float] = []  # what is taken off the evaluations, by seat, if anything
+        self.holder: int = NO_SEAT  # whose stage it is, if that is known
         self.drew: bool = False  # has an action been looked at that draws chance?
 
     def glance(self, s: S, who: int, actions: list[int]) -> list[float]:
@@ -115,6 +132,13 @@ class Course(Generic[S]):
         self.steps += 1
         if not s.stack:
             return False
+        if fair and self.settings.stages:
+            if before in fair:
+                self.holder = who
+            if s.stack[-1] not in fair or self.game.decider(s) == self.holder:
+                return False
+            self.holder = self.game.decider(s)
+            return True
         if fair:
             return s.stack[-1] in fair and before not in fair
         return self.game.decision(s).opening and self.game.decider(s) != who
@@ -154,11 +178,40 @@ class Course(Generic[S]):
         if not self.game.decision(s).opening:
             evaluations //= ANSWER
         greedy = Greedy(self.game, self.noise, evaluations)
-        best = greedy.best(greedy.values(s, who, actions))
+        if self.settings.breadth and self.game.decision(s).opening:
+            row = self.next_row(s, who, actions, greedy)
+        else:
+            best = greedy.best(greedy.values(s, who, actions))
+            row = [actions[best], *greedy.rows[best]]
         self.steps += greedy.steps
         self.drew = True  # perhaps: nobody must know the luck of what he has tried
         self.forget(s)
-        return [actions[best], *greedy.rows[best]]
+        return row
+
+    def next_row(self, s: S, who: int, actions: list[int], greedy: Greedy[S]) -> list[int]:
+        """The best of the first few actions that come to mind and are no worse than to do nothing;
+        where one can't do nothing, the best of all."""
+        breadth = self.settings.breadth
+        order: list[int] = []
+        rest = -1
+        for action in actions:
+            if self.game.idle(s, action):
+                rest = action
+            else:
+                order.append(action)
+        least = -1e300
+        if rest >= 0:
+            order = self.some_of(order, who, len(order))
+            least = self.game.evaluate(s, who) - TIE
+        else:
+            breadth = len(order)
+        for at in range(0, len(order), breadth):
+            some = order[at : at + breadth]
+            worth = greedy.values(s, who, some)
+            best = greedy.best(worth)
+            if worth[best] >= least:
+                return [some[best], *greedy.rows[best]]
+        return [rest]
 
     def plausible(self, s: S, who: int) -> int:
         """The best of a few actions at a glance."""
@@ -238,12 +291,40 @@ class Course(Generic[S]):
         game = self.game
         if s.stack and not game.decision(s).quiet:
             self.settle(s, game.decider(s))
-        return chances(game, s, self.settings.scale, self.base)
+        known = game.outlook(s) if s.stack else NO_BASE
+        if not known:
+            return evaluated(game, s, self.settings.scale, self.base)
+        if not self.settings.sees:
+            return known
+        return self.seen_besides(known, evaluated(game, s, self.settings.scale, self.base))
+
+    def seen_besides(self, known: list[float], seen: list[float]) -> list[float]:
+        """The chances that were learnt, and those that follow from the evaluation, in one."""
+        out: list[float] = []
+        total = 0.0
+        for i in range(len(known)):
+            chance = max(TINY, known[i]) * max(TINY, seen[i]) ** self.settings.sees
+            out.append(chance)
+            total += chance
+        return [chance / total for chance in out]
+
+    def rounds_from(self, s: S) -> int:
+        """How many rounds a course lasts that begins here."""
+        return ENDLESS if self.game.last_round(s) else self.settings.rounds
 
 
 def chances(game: Game[S], s: S, scale: float, base: list[float] = NO_BASE) -> list[float]:
-    """The chances to win of all seats, as their evaluations (less a base) promise; at the end of a
-    match the winners share the win."""
+    """The chances to win of all seats: what the game has learnt, or what their evaluations (less a
+    base) promise; at the end of a match the winners share the win."""
+    if s.stack:
+        known = game.outlook(s)
+        if known:
+            return known
+    return evaluated(game, s, scale, base)
+
+
+def evaluated(game: Game[S], s: S, scale: float, base: list[float]) -> list[float]:
+    """The chances to win that follow from the evaluations, or from the places in the end."""
     worth: list[float] = []
     most = -1e300
     for seat in range(s.seats):

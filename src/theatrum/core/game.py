@@ -18,6 +18,7 @@ S = TypeVar("S", bound=State)
 SPECTATOR: Final = -1
 EVERYTHING: Final = -2  # a reader of a match that is over: nothing on the table is closed
 NONE: Final[list[int]] = []
+UNKNOWN: Final[list[float]] = []
 EVALUATIONS: Final = 2500  # the usual bound of a greedy choice
 CHANCES: Final = 24  # imagined draws over which bots average an action that draws at once
 
@@ -181,10 +182,24 @@ class Game(Generic[S]):
         """How good the position looks for a seat; larger is better, the unit is the game's."""
         raise NotImplementedError
 
+    def outlook(self, s: S) -> list[float]:
+        """The chances to win of all seats, as the game itself has learnt to judge them; empty where
+        it has not, and evaluations must do."""
+        return UNKNOWN
+
     def sensible(self, s: S, seat: int) -> list[int]:
         """The legal actions that bots look at. A game may leave out what comes to the same as
         another one, or what nobody would do; never all. Don't change it."""
         return self.legal(s, seat)
+
+    def last_round(self, s: S) -> bool:
+        """Does the match end with the round under way? Then bots may play on to its very end."""
+        return False
+
+    def proposals(self, s: S, seat: int) -> list[list[int]]:
+        """Rows of actions, whole moves or their beginnings, that somebody who knows the game would
+        think of beyond the best single clicks; their first actions are sensible."""
+        return []
 
     def idle(self, s: S, action: int) -> bool:
         """Does a legal action only end the seat's moves, so that what follows it would follow any

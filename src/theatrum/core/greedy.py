@@ -9,7 +9,8 @@ averaged over many imagined draws. The work is bounded by a number of evaluation
 used up, what is not resolved yet is resolved by quick glances, and some time after that positions
 are judged as they are. The same position, noise and bound give the same answer.
 
-The rows of own actions that were planned on the way are kept for whoever wants to play on.
+The rows of own actions that were planned on the way are kept for whoever wants to play on; all
+the moves that were followed to an end, too, for whoever wants to compare them by other means.
 """
 
 from typing import Final, Generic, TypeVar
@@ -29,6 +30,16 @@ ENDLESS: Final = 1 << 60
 TIE: Final = 1e-9  # values that differ less are equal
 
 
+class Plan:
+    """A move that was followed to its end: the place of its first action among those that were
+    asked for, the actions after it, and how the end looks."""
+
+    def __init__(self, first: int, row: list[int], value: float) -> None:
+        self.first: int = first
+        self.row: list[int] = row
+        self.value: float = value
+
+
 class Greedy(Generic[S]):
     """One search. `left` is the number of evaluations that may still be made; below zero it counts
     glances, down to `last`. Without a bound (0) there are only glances, and no end of them."""
@@ -40,6 +51,12 @@ class Greedy(Generic[S]):
         self.last: int = -(self.left // GLANCES) if self.left else -ENDLESS
         self.steps: int = 0  # actions carried out
         self.rows: list[list[int]] = []  # what `values` planned after each of the actions
+        # So many actions after the first are all followed, not only the best; and are all moves
+        # that were followed kept? Then `first` is the place of the action at hand.
+        self.deep: int = 1
+        self.keeping: bool = False
+        self.first: int = 0
+        self.plans: list[Plan] = []
 
     def choose(self, s: S, seat: int) -> int:
         """The action for a seat that must decide. The position is one that the seat imagines."""
@@ -54,16 +71,35 @@ class Greedy(Generic[S]):
         if self.game.decision(s).secret:
             return self.averages(s, seat, actions, WORLDS)
         out = [0.0] * len(actions)
+        ends: list[S] = []
+        drawing: list[int] = []  # the places of actions that draw chance at once
         for i in range(len(actions)):
-            if self.game.idle(s, actions[i]):
-                out[i] = self.judge(s, seat)
+            idle = self.game.idle(s, actions[i])
+            ends.append(s if idle else self.after(s, seat, actions[i]))
+            if ends[i].chance.draws != s.chance.draws and self.game.chances > 1:
+                drawing.append(i)
+        if drawing:
+            drawn = self.averages(s, seat, [actions[i] for i in drawing], self.game.chances)
+            for i in range(len(drawing)):
+                out[drawing[i]] = drawn[i]
+                self.keep(drawing[i], [], drawn[i])
+        planned = len(actions) - len(drawing)
+        for i in range(len(actions)):
+            if i in drawing:
                 continue
-            after = self.after(s, seat, actions[i])
-            if after.chance.draws != s.chance.draws and self.game.chances > 1:
-                return self.averages(s, seat, actions, self.game.chances)
-            share = self.left // (len(actions) - i)
-            out[i] = self.plan(after, seat, share, True, self.rows[i])
+            self.first = i
+            if ends[i] is s:  # idle: what follows would follow any other move too
+                out[i] = self.judge(s, seat)
+                self.keep(i, [], out[i])
+            else:
+                share = self.left // planned
+                out[i] = self.plan(ends[i], seat, share, self.deep, self.rows[i])
+            planned -= 1
         return out
+
+    def keep(self, first: int, row: list[int], value: float) -> None:
+        if self.keeping:
+            self.plans.append(Plan(first, row, value))
 
     def averages(self, s: S, seat: int, actions: list[int], worlds: int) -> list[float]:
         """The values of the actions over imagined positions, the same ones for all actions."""
@@ -169,18 +205,18 @@ class Greedy(Generic[S]):
 
     # Following the move.
 
-    def plan(self, s: S, seat: int, share: int, branch: bool, row: list[int]) -> float:
+    def plan(self, s: S, seat: int, share: int, deep: int, row: list[int]) -> float:
         """The value of the seat's move when it is followed from here with so many evaluations; its
-        actions are added to the row, and the position is used up. With `branch` every next action
-        is followed, not only the best."""
+        actions are added to the row, and the position is used up. So `deep` every next action is
+        followed, not only the best."""
         game = self.game
         stop = self.left - share
         shown = self.settle(s, seat, True, row)
         steps = 0
         while not shown and steps < STEPS and self.left > stop and self.goes_on(s, seat):
             actions = game.sensible(s, seat)
-            if branch and len(actions) > 1:
-                return self.branches(s, seat, actions, self.left - stop, row)
+            if deep and len(actions) > 1:
+                return self.branches(s, seat, actions, self.left - stop, deep - 1, row)
             totals: list[float] = []
             for action in actions:
                 totals.append(self.value(self.after(s, seat, action), seat))
@@ -189,9 +225,33 @@ class Greedy(Generic[S]):
             self.steps += 1
             shown = self.settle(s, seat, True, row)
             steps += 1
-        return self.judge(s, seat)
+        value = self.judge(s, seat)
+        self.keep(self.first, row[:], value)
+        return value
 
-    def branches(self, s: S, seat: int, actions: list[int], share: int, row: list[int]) -> float:
+    def finish(self, s: S, seat: int, first: int, row: list[int], share: int) -> None:
+        """Keep a move that somebody has proposed, followed to its end from where the row leads, as
+        long as nobody else and no chance has a say on the way."""
+        draws = s.chance.draws
+        t = s
+        done: list[int] = []
+        for action in row:
+            if done and (not self.goes_on(t, seat) or t.chance.draws != draws):
+                break
+            if action not in self.game.legal(t, seat):
+                break
+            t = self.after(t, seat, action)
+            done.append(action)
+        self.first = first
+        rest = done[1:]
+        if t.chance.draws != draws:
+            self.keep(first, rest, self.value(t, seat))
+        else:
+            self.plan(t, seat, share, 0, rest)
+
+    def branches(
+        self, s: S, seat: int, actions: list[int], share: int, deep: int, row: list[int]
+    ) -> float:
         """The best of all continuations."""
         stop = self.left - share
         most = 0.0
@@ -200,12 +260,12 @@ class Greedy(Generic[S]):
             if i > 0 and self.left <= self.last:
                 break
             part = (self.left - stop) // (len(actions) - i)
-            tried = [actions[i]]
-            value = self.plan(self.after(s, seat, actions[i]), seat, part, False, tried)
+            tried = [*row, actions[i]]
+            value = self.plan(self.after(s, seat, actions[i]), seat, part, deep, tried)
             if i == 0 or value > most:
                 most = value
                 best = tried
-        row.extend(best)
+        row.extend(best[len(row) :])
         return most
 
     def goes_on(self, s: S, seat: int) -> bool:

@@ -22,15 +22,20 @@ from math import exp, sqrt
 from typing import Final, TypeVar
 
 from theatrum.core.chance import Noise
-from theatrum.core.course import DEEPEST, STEEPEST, Course, Settings
+from theatrum.core.course import DEEPEST, NO_SEAT, STEEPEST, Course, Settings
 from theatrum.core.game import Game
-from theatrum.core.greedy import Greedy
+from theatrum.core.greedy import Greedy, Plan
 from theatrum.core.state import State
 
 S = TypeVar("S", bound=State)
 
 FIRST_SPREAD: Final = 0.05  # of values, as long as none are known
 TINY: Final = 0.001  # a chance is never nothing
+PROPOSAL: Final = 40  # evaluations for the end of a move that was proposed
+FEWEST: Final = 4  # actions that are always compared
+WORLDS: Final = 6  # at the least for each action
+ALIKE: Final = 2000  # ends that look the same to so fine a degree are taken for the same
+MOST_PLANS: Final = 60  # that are looked at more closely
 LEAST_TRUST: Final = 2.0  # worlds alike say little that the next ones could not
 
 
@@ -90,6 +95,7 @@ class Search(Course[S]):
         self.compared: int = 0
         self.trust: float = LEAST_TRUST  # the weight of the greedy opinion, in worlds
         self.live: list[Move] = []  # the actions still compared
+        self.plans: list[Move] = []  # the whole moves that were compared at first, if any
         self.look_first()
 
     def look_first(self) -> None:
@@ -97,21 +103,74 @@ class Search(Course[S]):
         top = self.trees[self.seat]
         top.legal = self.game.sensible(self.root, self.seat)
         worth = [0.0] * len(top.legal)
-        rows: list[list[int]] = [[] for _ in top.legal]
+        greedy = Greedy(self.game, self.noise, self.settings.evaluations)
+        greedy.rows = [[] for _ in top.legal]
         if len(top.legal) > 1:
-            greedy = Greedy(self.game, self.noise, self.settings.evaluations)
+            greedy.keeping = self.settings.deep > 0
+            greedy.deep = max(1, self.settings.deep)
             worth = greedy.values(self.root, self.seat, top.legal)
-            rows = greedy.rows
+            if greedy.keeping:
+                self.hear_proposals(greedy, top.legal)
             self.steps += greedy.steps
         self.add_moves(top, top.legal, worth)
         most = max(worth)
-        # What one seat gains the others lose: see `scale`.
-        unit = self.settings.scale * (self.root.seats - 1) / self.root.seats
         for move in top.moves:
             at = top.legal.index(move.action)
-            move.lag = max(-STEEPEST, (worth[at] - most) / unit)
-            move.row = rows[at]
-        self.live = self.different(top.moves)
+            move.lag = self.lag(worth[at], most)
+            move.row = greedy.rows[at]
+        if greedy.plans:
+            self.plans = self.promising(greedy.plans)
+            self.live = self.plans[:]
+        else:
+            self.live = self.different(top.moves)
+
+    def hear_proposals(self, greedy: Greedy[S], legal: list[int]) -> None:
+        """Add to the moves that were planned what the game proposes."""
+        rows = self.game.proposals(self.root, self.seat)
+        greedy.left = self.settings.evaluations
+        greedy.last = -greedy.left
+        for row in rows:
+            if row[0] in legal:
+                greedy.finish(self.root, self.seat, legal.index(row[0]), row, PROPOSAL)
+
+    def lag(self, value: float, most: float) -> float:
+        """How far an evaluation is behind, as a logarithm of odds. What one seat gains the others
+        lose: see `scale`."""
+        unit = self.settings.scale * (self.root.seats - 1) / self.root.seats
+        return max(-STEEPEST, (value - most) / unit)
+
+    def promising(self, plans: list[Plan]) -> list[Move]:
+        """Of whole moves with different ends the best ones, in turn by the evaluation and by the
+        chances to win where they leave somebody to begin a move."""
+        legal = self.trees[self.seat].legal
+        found: list[Move] = []
+        ends: set[tuple[int, int]] = set()
+        for plan in sorted(plans, key=value_of, reverse=True):
+            if len(found) >= MOST_PLANS:
+                break
+            move = Move(legal[plan.first], 0.0)
+            move.row = plan.row
+            end = self.end_of(move)
+            if not end.stack or self.game.decision(end).opening:
+                move.prior = self.judge(end)[self.seat]
+            alike = (int(plan.value * ALIKE), int(move.prior * ALIKE))
+            if alike not in ends:
+                ends.add(alike)
+                found.append(move)
+        out: list[Move] = []
+        hopeful = sorted(found, key=prior_of, reverse=True)
+        for i in range(len(found)):
+            for move in (found[i], hopeful[i]):
+                if move not in out and len(out) < self.settings.wide:
+                    out.append(move)
+        return out
+
+    def narrow(self, simulations: int) -> None:
+        """With so few simulations fewer actions can be compared in earnest."""
+        keep = max(FEWEST, simulations // WORLDS)
+        if len(self.live) > keep:
+            self.live = self.live[:keep]
+            self.heard = self.heard[:keep]
 
     def different(self, moves: list[Move]) -> list[Move]:
         """The most promising actions that lead, as planned, to different positions: clicks of one
@@ -120,20 +179,38 @@ class Search(Course[S]):
         ends: set[bytes] = set()
         for move in moves:
             if len(found) < self.settings.wide:
-                end = self.game.copy(self.root)
-                self.game.carry_out(end, self.seat, move.action)
-                self.follow(end, move.row, [])
-                code = end.encode()
+                code = self.end_of(move).encode()
                 if code not in ends:
                     ends.add(code)
                     found.append(move)
         return found
 
+    def end_of(self, move: Move) -> S:
+        """Where a move leads, as planned."""
+        end = self.game.copy(self.root)
+        self.game.carry_out(end, self.seat, move.action)
+        self.follow(end, move.row, [])
+        return end
+
     # What comes out.
 
     def moves(self) -> list[Move]:
-        """All actions of the root."""
-        return self.trees[self.seat].moves
+        """All actions of the root; of whole moves that begin with the same action, the best one
+        stands for it."""
+        out: list[Move] = []
+        for move in self.trees[self.seat].moves:
+            best = move
+            for plan in self.plans:
+                if plan.action == move.action and self.better(plan, best):
+                    best = plan
+            out.append(best)
+        return out
+
+    def better(self, one: Move, other: Move) -> bool:
+        """Who was compared longer is better, then who has the larger value."""
+        if one.visits != other.visits:
+            return one.visits > other.visits
+        return self.value(one) > self.value(other)
 
     def value(self, move: Move) -> float:
         """The chance to win with an action of the root: what the worlds say, and the greedy search
@@ -185,6 +262,7 @@ class Search(Course[S]):
             self.luck = int(self.worlds.word())
         self.noise = Noise(self.luck)
         self.glances.noise = self.noise
+        self.holder = NO_SEAT
         s = self.game.copy(self.world)
         self.heard.append(self.simulate(s, self.live[len(self.heard)]))
         self.simulations += 1
@@ -236,7 +314,7 @@ class Search(Course[S]):
         at = self.trees[:]
         path: list[Move] = []
         who_moved: list[int] = []
-        left = self.settings.rounds - self.pass_on(s, self.seat, first.action, at)
+        left = self.rounds_from(s) - self.pass_on(s, self.seat, first.action, at)
         left -= self.follow(s, first.row, at)
         depth = 1 + len(first.row)
         while s.stack and depth < DEEPEST and left > 0:
@@ -349,6 +427,14 @@ class Search(Course[S]):
             total += prior
         for i in range(len(actions)):
             insert(node.moves, Move(actions[i], priors[i] / total))
+
+
+def value_of(plan: Plan) -> float:
+    return plan.value
+
+
+def prior_of(move: Move) -> float:
+    return move.prior
 
 
 def insert(moves: list[Move], move: Move) -> None:

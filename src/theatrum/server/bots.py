@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from theatrum.bots.player import make, noise_for
+from theatrum.bots.player import Bot, make, noise_for
 from theatrum.bots.workers import begin_worker
 from theatrum.library.catalogue import Title, load
 from theatrum.library.words import ENGLISH
@@ -51,10 +51,16 @@ def title_of(game: str) -> Title:
     return load(game)
 
 
+@lru_cache(maxsize=256)
+def bot_of(level: str, seed: int) -> Bot:
+    """A bot of a table: it remembers the course of its move, as far as this process is asked."""
+    return make(level, seed)
+
+
 def choose(game: str, level: str, seed: int, seat: int, moment: int, position: bytes) -> int:
     """The bot's action in a position that it imagines."""
     rules = title_of(game).game
-    bot = make(level, seed)
+    bot = bot_of(level, seed)
     return bot.choose(rules, rules.decode(position), seat, noise_for(bot, seat, moment))
 
 

@@ -15,6 +15,8 @@ from theatrum.games.hannibal import (
     garrison,
     hidden,
     march,
+    outlook,
+    proposals,
     reaction,
     retreat,
     rounds,
@@ -188,6 +190,15 @@ class Hannibal(Game[Position]):
 
     def evaluate(self, s: Position, seat: int) -> float:
         return evaluate.evaluate(s, seat)
+
+    def outlook(self, s: Position) -> list[float]:
+        return outlook.outlook(s)
+
+    def last_round(self, s: Position) -> bool:
+        return s.turn >= s.last_turn()
+
+    def proposals(self, s: Position, seat: int) -> list[list[int]]:
+        return proposals.proposals(self, s, seat)
 
     def sensible(self, s: Position, seat: int) -> list[int]:
         return sensible.sensible(s, seat, self.legal(s, seat))

@@ -26,7 +26,7 @@ from theatrum.games.maria.forms import (
     TRAINS_OF,
     TRUCE,
 )
-from theatrum.games.maria.outlook import foretold, odds, outlook
+from theatrum.games.maria.race import foretold, odds, race_chances
 from theatrum.games.maria.state import (
     ATTACKER_CITY,
     BATTLE,
@@ -75,7 +75,7 @@ def evaluate(s: Position, seat: int) -> float:
         prospects[s.player[power]] += worth[power]
     mine = prospects[seat]
     if defends:
-        mine += w.defence * odds(outlook(s, campaign, True)[seat])
+        mine += w.defence * odds(race_chances(s, campaign, True)[seat])
     if (s.talked >> seat) & 1:
         mine -= w.talking
     return mine - (sum(prospects) - prospects[seat]) / (s.seats - 1)

@@ -16,6 +16,7 @@ from theatrum.games.maria import (
     joining,
     march,
     movement,
+    outlook,
     politics,
     retreat,
     saxony,
@@ -153,6 +154,9 @@ class Maria(Game[Position]):
 
     def evaluate(self, s: Position, seat: int) -> float:
         return evaluate.evaluate(s, seat)
+
+    def outlook(self, s: Position) -> list[float]:
+        return outlook.outlook(s)
 
     def idle(self, s: Position, action: int) -> bool:
         """After the last march, or when no peace is made, come the battles and the turns of the

@@ -54,7 +54,7 @@ class Weights:
 
 USUAL: Final = Weights()
 
-# The chances to win, as logarithms of the odds against Austria's, by judgement (see `outlook.py`).
+# The chances to win, as logarithms of the odds against Austria's, by judgement (see `race.py`).
 FRENCH_OUTLOOK: Final[list[float]] = [
     *(0.5, -0.28, -1.3, 0.12, 2.0, 0.2, 0.08, -0.07, 0.3, -0.28, 0.004, -0.015)
 ]

@@ -1,0 +1,123 @@
+"""Whole moves: they are compared as such, and followed as they were planned."""
+
+from typing import Any
+
+import pytest
+
+from theatrum.bots import thinking
+from theatrum.bots.player import SearchBot, make
+from theatrum.bots.thinking import (
+    Budget,
+    Thought,
+    Thoughts,
+    known_to,
+    merged,
+    settings_for,
+    think,
+)
+from theatrum.core.chance import Chance, Noise, key_of
+from theatrum.core.greedy import Greedy
+from theatrum.core.search import Search
+from theatrum.library.catalogue import load
+
+GAME: Any = load("hannibal").game
+
+
+def at_play(seed: str, skip: int = 0) -> Any:
+    """Where somebody is to play a card."""
+    s = GAME.start(2, [option.default for option in GAME.options], Chance(key_of(seed)))
+    number = 0
+    while not (GAME.decision(s).opening and skip == 0):
+        skip -= GAME.decision(s).opening
+        seat = GAME.decider(s)
+        GAME.apply(s, seat, Greedy(GAME, Noise(number), 40).choose(s, seat))
+        number += 1
+    return s
+
+
+def test_several_moves_with_one_card_are_compared() -> None:
+    s = at_play("plans", 6)
+    done = Search(GAME, s, GAME.decider(s), Noise(1), settings_for(GAME, 2, Budget()))
+    first = [move.action for move in done.plans]
+    assert len(set(first)) < len(first), "one card, several moves"
+    assert len(done.plans) <= done.settings.wide
+    ends = {done.end_of(move).encode() for move in done.plans}
+    assert len(ends) > len(done.plans) // 2
+    told = {move.action for move in done.moves()}
+    assert told == set(GAME.sensible(s, done.seat)), "all actions of the root are told of"
+
+
+def test_a_move_goes_on_as_planned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the move is under way nobody thinks again, as long as nothing has come between."""
+    bot = make("search:24", 3)
+    assert isinstance(bot, SearchBot)
+    thought: list[str] = []
+
+    def counted(game: Any, position: Any, seat: int, noise: Noise, budget: Budget) -> Any:
+        thought.append(game.decision(position).form.verb)
+        return think(game, position, seat, noise, budget)
+
+    monkeypatch.setattr(thinking, "think", counted)
+    followed = 0
+    for skip in range(0, 12, 3):
+        s = at_play("course", skip)
+        seat = GAME.decider(s)
+        draws = s.chance.draws
+        before = len(thought)
+        while s.stack and GAME.decider(s) == seat and s.chance.draws == draws:
+            if GAME.decision(s).opening and len(thought) > before:
+                break
+            choice = bot.choose(GAME, GAME.determinize(s, seat, Noise(9)), seat, Noise(4))
+            if len(thought) == before + 1:
+                followed += 1
+            GAME.apply(s, seat, choice)
+        assert thought[before] == "play"
+    assert followed > 8
+
+
+def test_several_processes_hand_on_a_plan() -> None:
+    """Of an action that more than one has compared, the plan of whoever compared it longest."""
+    parts = [
+        Thoughts([Thought(5, 3, 0.4, 0.1, (6, 7))], 3, 0),
+        Thoughts([Thought(5, 9, 0.3, 0.1, (8,))], 9, 0),
+    ]
+    assert merged(parts).actions[0].row == (8,)
+
+
+def test_a_plan_is_for_what_the_seat_knows() -> None:
+    """Positions that differ in hidden things alone are the same to it; any other is not."""
+    s = at_play("known", 2)
+    seat = GAME.decider(s)
+    twin = GAME.determinize(s, seat, Noise(77))
+    assert twin.encode() != s.encode()
+    assert known_to(GAME, s, seat) == known_to(GAME, twin, seat)
+    t = GAME.copy(s)
+    GAME.apply(t, seat, GAME.legal(t, seat)[0])
+    assert known_to(GAME, t, seat) != known_to(GAME, s, seat)
+
+
+def test_few_simulations_compare_few_moves() -> None:
+    s = at_play("narrow", 6)
+    done = Search(GAME, s, GAME.decider(s), Noise(1), settings_for(GAME, 2, Budget()))
+    assert len(done.live) > 4
+    done.narrow(12)
+    assert done.live == done.plans[:4]
+
+
+def test_what_draws_chance_does_not_keep_others_from_being_planned() -> None:
+    """With an event that draws at once in hand, marches are planned all the same."""
+    found = 0
+    for skip in range(12):
+        s = at_play("drawing", skip)
+        seat = GAME.decider(s)
+        actions = GAME.sensible(s, seat)
+        drawing = []
+        for action in actions:
+            t = GAME.copy(s)
+            GAME.apply(t, seat, action)
+            drawing.append(t.chance.draws != s.chance.draws)
+        if any(drawing) and not all(drawing):
+            greedy = Greedy(GAME, Noise(1))
+            greedy.values(s, seat, actions)
+            found += any(greedy.rows)
+    assert found
