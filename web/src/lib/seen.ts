@@ -1,5 +1,5 @@
-// How far the reader has seen the match: told once for updates that come close together, and never
-// twice, for whoever talks too much is not listened to.
+// How far the reader has seen the match: told at once, for who only glances is soon gone; what comes
+// close behind is told together, and nothing twice, for whoever talks too much is not listened to.
 const AFTER = 200; // ms
 
 export class Seen {
@@ -11,7 +11,9 @@ export class Seen {
 
   upTo(number: number): void {
     this.#last = Math.max(this.#last, number);
-    if (this.#last > this.#told) this.#timer ??= setTimeout(() => this.flush(), AFTER);
+    if (this.#last <= this.#told || this.#timer) return;
+    this.flush();
+    this.#timer = setTimeout(() => this.flush(), AFTER);
   }
 
   /** Say it now: the reader goes. */
