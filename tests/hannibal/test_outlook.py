@@ -45,10 +45,15 @@ def test_an_army_that_is_lost_is_missed() -> None:
     assert GAME.outlook(with_army)[ROME] > GAME.outlook(without)[ROME]
 
 
-def test_the_last_round_is_the_last_turn() -> None:
+def test_the_last_round_are_the_last_cards_of_the_last_turn() -> None:
     assert not GAME.last_round(bare(turn=8))
     assert GAME.last_round(bare(turn=9))
     assert GAME.last_round(bare(turn=3, length="short"))
+    many = bare(turn=9)
+    hold(many, ROME, 53, 54, 55, 56)
+    assert GAME.last_round(many)
+    hold(many, CARTHAGE, 57, 58, 59)
+    assert not GAME.last_round(many)
 
 
 def test_what_is_looked_at_does_not_change_the_position() -> None:

@@ -174,19 +174,22 @@ def known_to(game: AnyGame, position: Any, seat: int) -> bytes:
     return known
 
 
-def first_look(game: AnyGame, position: Any, seat: int, budget: Budget, wanted: int) -> int:
-    """How many evaluations there are for the first look at a position, of those wanted."""
+def first_look(
+    game: AnyGame, position: Any, seat: int, budget: Budget, wanted: int, looks: int
+) -> int:
+    """How many evaluations there are for each of the first looks at a position, of those wanted."""
     if budget.simulations:
         return wanted
     pace = evaluation_seconds(game, position, seat)
-    return min(wanted, int(FIRST_LOOK * budget.seconds / pace))
+    return min(wanted, int(FIRST_LOOK * budget.seconds / looks / pace))
 
 
 def search(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> Search[Any]:
     """One search in this process."""
     began = time.perf_counter()
     settings = settings_for(game, position.seats, budget)
-    settings.evaluations = first_look(game, position, seat, budget, settings.evaluations)
+    looks = 2 if settings.deep else 1  # one at the actions, one at what the game proposes
+    settings.evaluations = first_look(game, position, seat, budget, settings.evaluations, looks)
     out: Search[Any] = Search(game, position, seat, noise, settings)
     if budget.simulations and out.plans:
         out.narrow(budget.simulations)

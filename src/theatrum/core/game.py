@@ -193,7 +193,7 @@ class Game(Generic[S]):
         return self.legal(s, seat)
 
     def last_round(self, s: S) -> bool:
-        """Does the match end with the round under way? Then bots may play on to its very end."""
+        """Is the end of the match so near that bots should play on to it?"""
         return False
 
     def proposals(self, s: S, seat: int) -> list[list[int]]:

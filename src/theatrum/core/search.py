@@ -145,11 +145,13 @@ class Search(Course[S]):
         legal = self.trees[self.seat].legal
         found: list[Move] = []
         ends: set[tuple[int, int]] = set()
-        for plan in sorted(plans, key=value_of, reverse=True):
+        order = sorted(plans, key=value_of, reverse=True)
+        for plan in order:
             if len(found) >= MOST_PLANS:
                 break
             move = Move(legal[plan.first], 0.0)
             move.row = plan.row
+            move.lag = self.lag(plan.value, order[0].value)
             end = self.end_of(move)
             if not end.stack or self.game.decision(end).opening:
                 move.prior = self.judge(end)[self.seat]

@@ -1,5 +1,7 @@
 """Hannibal put together: the answers to the contract."""
 
+from typing import Final
+
 from theatrum.core.chance import Chance, Noise
 from theatrum.core.events import Journal
 from theatrum.core.game import Decision, Game
@@ -39,6 +41,8 @@ from theatrum.games.hannibal.state import (
     REMOVE_PCS,
     Position,
 )
+
+LAST_CARDS: Final = 6  # in both hands: from there searches play to the end
 
 
 def decisions() -> list[Decision[Position]]:
@@ -195,7 +199,8 @@ class Hannibal(Game[Position]):
         return outlook.outlook(s)
 
     def last_round(self, s: Position) -> bool:
-        return s.turn >= s.last_turn()
+        """The last few cards: before them an end is too far away to tell one move from another."""
+        return s.turn >= s.last_turn() and int(s.hands[ROME]) + int(s.hands[CARTHAGE]) <= LAST_CARDS
 
     def proposals(self, s: Position, seat: int) -> list[list[int]]:
         return proposals.proposals(self, s, seat)
