@@ -1,6 +1,7 @@
 """Whether the bots know who is about to win the introductory game, and stop him."""
 
 import pytest
+from librt.vecs import vec
 
 from theatrum.games.maria.campaign import Campaign
 from theatrum.games.maria.conquest import is_protected
@@ -135,10 +136,10 @@ def danger(length: int, troops: int) -> float:
     s = war(2)
     put(s, "neipperg", "wien", troops)
     s.move(piece("friedrich_der_grosse"), distant("wien", length))
-    worth = [0.0] * 6
+    worth = vec[float]([0.0] * 6)
     Campaign(s, strengths(s, suit_points(s)), MARIA).menace(worth, 1.0)
     assert worth[power("prussia")] == -worth[power("austria")]
-    return -worth[power("austria")]
+    return -float(worth[power("austria")])
 
 
 @pytest.mark.rule("MAR-133")

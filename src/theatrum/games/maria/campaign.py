@@ -1,6 +1,10 @@
-"""For bots: which fortresses can be taken by whom, and which general goes for which."""
+"""For bots: which fortresses can be taken by whom, and which general goes for which. They ask for
+it thousands of times a second, so it works with rows of native numbers."""
 
 from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from theatrum.games.maria.board import PROTECTION
 from theatrum.games.maria.forms import (
@@ -25,26 +29,24 @@ NOBODY: Final = -1  # a seat of its own: no errands
 
 
 def add_fortresses(
-    s: Position, worth: list[float], strength: list[int], seat: int, w: Weights
+    s: Position, worth: vec[float], strength: vec[i64], seat: i64, w: Weights
 ) -> "Campaign":
     """Each enemy fortress draws the nearest general who could take it. Each general of the seat
     goes for a fortress of his own, or for a weaker enemy who protects some."""
     campaign = Campaign(s, strength, seat)
-    advanced = s.advanced()
-    for fort in range(s.board.forts):
-        if advanced or not s.board.flanders[s.board.fort_city[fort]]:
-            campaign.look_at(fort, worth, w)
+    campaign.look_at_all(worth, w)
     campaign.hunt()
-    for taker in range(MAJORS):
+    for taker in range(i64(MAJORS)):
         errands = campaign.errands[taker]
-        if errands:
-            worth[taker] += w.errand * shared_out(errands, len(campaign.marching[taker]))
-    if not advanced:
+        if len(errands) > 0:
+            nearer = shared_out(errands, i64(len(campaign.marching[taker])))
+            worth[taker] += w.errand * float(nearer)
+    if not s.advanced():
         campaign.menace(worth, w.caution if seat == s.player[AUSTRIA] else w.menace)
     return campaign
 
 
-def fortress_weight(s: Position, fort: int, owner: int, taker: int, w: Weights) -> float:
+def fortress_weight(s: Position, fort: i64, owner: i64, taker: i64, w: Weights) -> float:
     """How much a major power would like to conquer a fortress of another."""
     if not s.enemies(taker, owner):
         return 0.0
@@ -62,40 +64,50 @@ def fortress_weight(s: Position, fort: int, owner: int, taker: int, w: Weights) 
 class Campaign:
     """The generals on the board, in rows; and what the seat's own could go for."""
 
-    def __init__(self, s: Position, strength: list[int], seat: int) -> None:
+    def __init__(self, s: Position, strength: vec[i64], seat: i64) -> None:
         self.s: Position = s
-        self.place: list[int] = []
-        self.power: list[int] = []
-        self.major: list[int] = []  # the major that he conquers for; -1 if he is face down
-        self.strength: list[int] = []
-        self.first: list[bool] = []  # is he alone in his city, or the first of two?
-        self.guards: list[int] = []  # the majors against whom he protects something, as a mask
-        self.raids: list[int] = []  # fortresses that he can take next, and nobody is nearer
-        self.nearest: list[int] = [FARTHEST] * MAJORS
-        self.raider: list[int] = [-1] * MAJORS
+        self.place: vec[i64] = vec[i64]()
+        self.power: vec[i64] = vec[i64]()
+        self.major: vec[i64] = vec[i64]()  # the major that he conquers for; -1 if he is face down
+        self.strength: vec[i64] = vec[i64]()
+        self.first: vec[i64] = vec[i64]()  # is he alone in his city, or the first of two?
+        self.guards: vec[i64] = vec[i64]()  # the majors against whom he protects, as a mask
+        self.raids: vec[i64] = vec[i64]()  # fortresses that he can take next, and nobody is nearer
+        self.nearest: vec[i64] = vec[i64]([FARTHEST] * MAJORS)
+        self.raider: vec[i64] = vec[i64]([-1] * MAJORS)
         # By major: open fortresses that it can take soon; its own that Austria can retake next.
-        self.near: list[int] = [0] * MAJORS
-        self.retakes: list[int] = [0] * MAJORS
+        self.near: vec[i64] = vec[i64]([0] * MAJORS)
+        self.retakes: vec[i64] = vec[i64]([0] * MAJORS)
         # By major, if the seat runs it: its generals, and how far each is from each errand.
-        self.marching: list[list[int]] = [[], [], [], []]
-        self.errands: list[list[int]] = [[], [], [], []]
-        for general in range(GENERALS):
+        self.marching: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(MAJORS)])
+        self.errands: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(MAJORS)])
+        for general in range(i64(GENERALS)):
             city = s.place[general]
             if city < 0:
                 continue
-            power = POWER_OF[general]
-            major = -1 if (s.down >> general) & 1 else s.major_of(power)
+            power: i64 = POWER_OF[general]
+            major: i64 = -1
+            if (s.down >> general) & 1 == 0:
+                major = s.major_of(power)
             if major >= 0 and s.player[major] == seat:
-                self.marching[major].append(len(self.place))
-            self.place.append(city)
-            self.power.append(power)
-            self.major.append(major)
-            self.strength.append(strength[general])
-            self.first.append(s.first_at(city) == general)
-            self.guards.append(0)
-            self.raids.append(0)
+                self.marching[major] = append(self.marching[major], i64(len(self.place)))
+            self.place = append(self.place, city)
+            self.power = append(self.power, power)
+            self.major = append(self.major, major)
+            self.strength = append(self.strength, strength[general])
+            self.first = append(self.first, 1 if s.first_at(city) == general else 0)
+            self.guards = append(self.guards, 0)
+            self.raids = append(self.raids, 0)
 
-    def look_at(self, fort: int, worth: list[float], w: Weights) -> None:
+    def look_at_all(self, worth: vec[float], w: Weights) -> None:
+        """All fortresses in play: those of Flanders in the advanced game only."""
+        board = self.s.board
+        advanced = self.s.advanced()
+        for fort in range(i64(board.forts)):
+            if advanced or not board.flanders[board.fort_city[fort]]:
+                self.look_at(fort, worth, w)
+
+    def look_at(self, fort: i64, worth: vec[float], w: Weights) -> None:
         """What the fortress is worth to those who could take it: the nearer the better, but to be
         near a protected one is of no use (MAR-114)."""
         s = self.s
@@ -103,36 +115,44 @@ class Campaign:
         if owner < 0:
             return
         row = s.net().from_city(s.board.fort_city[fort])
-        place = self.place
         nearest = self.nearest
-        for taker in range(MAJORS):
+        for taker in range(i64(MAJORS)):
             nearest[taker] = FARTHEST
-        safe = False
-        for i in range(len(place)):
-            length = row[place[i]]
-            taker = self.major[i]
-            if taker >= 0 and length < nearest[taker]:
-                nearest[taker] = length
-                self.raider[taker] = i
-            if length <= PROTECTION and length > 0 and s.allied(self.power[i], owner):
-                safe = True
-        for taker in range(MAJORS):
+        safe = self.look_around(row, owner)
+        for taker in range(i64(MAJORS)):
             if nearest[taker] == FARTHEST:
                 continue
             weight = fortress_weight(s, fort, owner, taker, w)
             if weight == 0.0:
                 continue
             if safe:
-                length = max(PROTECTION, nearest[taker])
+                length = max(i64(PROTECTION), nearest[taker])
                 worth[taker] += weight * w.protected * w.reaches[length]
             else:
                 worth[taker] += weight * w.reaches[nearest[taker]]
                 if weight == 1.0:
                     self.lies_open(taker, owner)
-            if weight == 1.0 and self.marching[taker]:
+            if weight == 1.0 and len(self.marching[taker]) > 0:
                 self.offer(fort, taker, owner, safe)
 
-    def lies_open(self, taker: int, owner: int) -> None:
+    def look_around(self, row: vec[i64], owner: i64) -> bool:
+        """Who of each major is nearest to the fortress from which the row has the distances? Is it
+        protected?"""
+        s = self.s
+        place = self.place
+        nearest = self.nearest
+        safe = False
+        for i in range(i64(len(place))):
+            length = row[place[i]]
+            taker = self.major[i]
+            if taker >= 0 and length < nearest[taker]:
+                nearest[taker] = length
+                self.raider[taker] = i
+            if 0 < length <= PROTECTION and s.allied(self.power[i], owner):
+                safe = True
+        return safe
+
+    def lies_open(self, taker: i64, owner: i64) -> None:
         """Nobody protects the fortress at hand, and a major can have it."""
         length = self.nearest[taker]
         if length > RAID:
@@ -143,64 +163,72 @@ class Campaign:
         else:
             self.raids[self.raider[taker]] += 1
 
-    def raided(self, taker: int) -> float:
+    def raided(self, taker: i64) -> float:
         """How many fortresses the next march will bring a major. A general who is near several
         takes two of them at most, and not always."""
         out = 0.0
-        for i in range(len(self.raids)):
+        for i in range(i64(len(self.raids))):
             if self.raids[i] > 0 and self.major[i] == taker:
                 out += 1.0 if self.raids[i] == 1 else 1.5
         return out
 
-    def menace(self, worth: list[float], weight: float) -> None:
+    def menace(self, worth: vec[float], weight: float) -> None:
         """Who is stronger than an enemy near by may choose whether to fight him: so much for each
         troop."""
         s = self.s
-        for i in range(len(self.place)):
-            if not self.first[i]:
+        count = i64(len(self.place))
+        for i in range(count):
+            if self.first[i] == 0:
                 continue
             row = s.net().from_city(self.place[i])
-            for j in range(i + 1, len(self.place)):
+            for j in range(i + 1, count):
                 length = row[self.place[j]]
-                if length > MENACE or length <= 1 or not self.first[j]:
+                if length > MENACE or length <= 1 or self.first[j] == 0:
                     continue
                 if s.enemies(self.power[i], self.power[j]):
                     edge = self.strength[i] - self.strength[j]
-                    value = weight * max(-EDGE, min(EDGE, edge))
+                    value = weight * bounded(edge, EDGE)
                     worth[self.power[i]] += value
                     worth[self.power[j]] -= value
 
-    def offer(self, fort: int, taker: int, owner: int, safe: bool) -> None:
+    def offer(self, fort: i64, taker: i64, owner: i64, safe: bool) -> None:
         """The fortress is an errand for the generals of a major, and so is who protects it."""
         city = self.s.board.fort_city[fort]
         row = self.s.net().from_city(city)
         errands = self.errands[taker]
         for i in self.marching[taker]:
-            length = row[self.place[i]]
-            if safe:
-                length = max(length, PROTECTION) + DETOUR
-            errands.append(length if self.may_go(i, city) else FARTHEST)
+            length: i64 = FARTHEST
+            if self.may_go(i, city):
+                length = row[self.place[i]]
+                if safe:
+                    length = max(length, i64(PROTECTION)) + DETOUR
+            errands = append(errands, length)
+        self.errands[taker] = errands
         if safe:
-            for i in range(len(self.place)):
+            for i in range(i64(len(self.place))):
                 length = row[self.place[i]]
                 if 0 < length <= PROTECTION and self.s.allied(self.power[i], owner):
                     self.guards[i] |= 1 << taker
 
     def hunt(self) -> None:
         """Who protects fortresses is an errand for stronger generals."""
-        for i in range(len(self.place)):
+        for i in range(i64(len(self.place))):
             if self.guards[i] == 0:
                 continue
             city = self.place[i]
             row = self.s.net().from_city(city)
-            for taker in range(MAJORS):
-                if (self.guards[i] >> taker) & 1:
-                    for j in self.marching[taker]:
-                        bold = self.strength[j] > self.strength[i] and self.may_go(j, city)
+            for taker in range(i64(MAJORS)):
+                if (self.guards[i] >> taker) & 1 == 0:
+                    continue
+                errands = self.errands[taker]
+                for j in self.marching[taker]:
+                    length: i64 = FARTHEST
+                    if self.strength[j] > self.strength[i] and self.may_go(j, city):
                         length = row[self.place[j]] - 1 + BATTLE_LENGTH
-                        self.errands[taker].append(length if bold else FARTHEST)
+                    errands = append(errands, length)
+                self.errands[taker] = errands
 
-    def may_go(self, i: int, city: int) -> bool:
+    def may_go(self, i: i64, city: i64) -> bool:
         """Only French and Austrian generals leave their map (MAR-103)."""
         if self.power[i] == FRANCE or self.power[i] == AUSTRIA:
             return True
@@ -208,31 +236,34 @@ class Campaign:
         return flanders[city] == flanders[self.place[i]]
 
 
-def shared_out(lengths: list[int], generals: int) -> int:
+def bounded(edge: i64, most: i64) -> float:
+    """An advantage that brings no more beyond a bound, either way."""
+    if edge > most:
+        return float(most)
+    if edge < -most:
+        return float(-most)
+    return float(edge)
+
+
+def shared_out(lengths: vec[i64], generals: i64) -> i64:
     """The errands are shared out among the generals, whoever is nearest first: by how many cities
     all of them are nearer than usual. `lengths` has a row of generals for each errand."""
-    count = len(lengths) // generals
-    taken = [False] * count
-    busy = [False] * generals
-    out = 0
+    left = lengths[:]  # what is taken, or whose general is busy, becomes as far as can be
+    count = i64(len(left)) // generals
+    out: i64 = 0
     for _ in range(min(count, generals)):
-        best = FARTHEST
-        goal = -1
-        who = -1
-        at = 0
-        for errand in range(count):
-            if taken[errand]:
-                at += generals
-                continue
-            for general in range(generals):
-                if lengths[at] < best and not busy[general]:
-                    best = lengths[at]
-                    goal = errand
-                    who = general
-                at += 1
-        if goal < 0:
+        best: i64 = FARTHEST
+        found: i64 = -1
+        for at in range(i64(len(left))):
+            if left[at] < best:
+                best = left[at]
+                found = at
+        if found < 0:
             break
-        taken[goal] = True
-        busy[who] = True
+        first = found - found % generals
+        for at in range(first, first + generals):
+            left[at] = FARTHEST
+        for at in range(found % generals, i64(len(left)), generals):
+            left[at] = FARTHEST
         out += PLAIN - best
     return out

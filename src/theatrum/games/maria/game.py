@@ -20,6 +20,7 @@ from theatrum.games.maria import (
     politics,
     retreat,
     saxony,
+    sensible,
     setup,
     sound,
     stacks,
@@ -164,6 +165,9 @@ class Maria(Game[Position]):
         if s.stack[-1] == MOVEMENT:
             return action == DONE
         return action == DECLINE and s.stack[-1] == PEACE_ANSWER
+
+    def sensible(self, s: Position, seat: int) -> list[int]:
+        return sensible.sensible(s, seat, self.legal(s, seat))
 
     def sound(self, s: Position) -> str:
         return sound.problem(s, self.decisions)

@@ -94,7 +94,7 @@ class Survey:
             self.place = append(self.place, city)
             self.side = append(self.side, side)
             self.ready = append(self.ready, 1 - ((s.down >> general) & 1))
-            self.strength = append(self.strength, i64(strength[general]))
+            self.strength = append(self.strength, strength[general])
             self.first = append(self.first, 1 if s.first_at(city) == general else 0)
             self.raids = append(self.raids, 0)
         self.add_course()
@@ -214,7 +214,7 @@ class Survey:
 
     # Armies.
 
-    def add_armies(self, points: list[int]) -> None:
+    def add_armies(self, points: vec[i64]) -> None:
         """Troops, generals, cards and supply of the sides."""
         s = self.s
         for side in range(i64(len(SIDES))):
@@ -238,7 +238,7 @@ class Survey:
                         strong += self.strength[i]
             for power in range(i64(POWERS)):
                 if side_of(s, power) == side:
-                    cards += i64(points[power * HAND_ROW + RESERVE])
+                    cards += points[power * HAND_ROW + RESERVE]
             self.add(float(troops))
             self.add(float(strong))
             self.add(float(up))

@@ -70,7 +70,7 @@ class Forces:
 
 
 def features(
-    s: Position, campaign: Campaign, forces: Forces, rival: int, answered: bool
+    s: Position, campaign: Campaign, forces: Forces, rival: i64, answered: bool
 ) -> list[float]:
     """What counts for a rival's race. A fortress that he will take next is a part of one that he
     has, a smaller part if Austria can still prevent it; so to take it is always better."""

@@ -51,11 +51,11 @@ def end_if_won(s: Position) -> bool:
 # The introductory game.
 
 
-def goals(s: Position) -> tuple[int, int]:
+def goals(s: Position) -> tuple[i64, i64]:
     """French markers in core Austria; Prussian ones there and in Silesia (MAR-176, MAR-177)."""
-    french = 0
-    prussian = 0
-    for fort in range(s.board.forts):
+    french: i64 = 0
+    prussian: i64 = 0
+    for fort in range(i64(s.board.forts)):
         marker = s.marker[fort]
         austrian = s.board.home[s.board.fort_city[fort]] == AUSTRIA
         if marker == 1 + FRANCE and austrian:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 FARTHEST: Final = 24  # cities
 
 
@@ -42,14 +44,15 @@ class Weights:
         self.menace: float = 0.2
         self.caution: float = 1.2
         self.defence: float = 15.0  # Austria's odds to win, as a logarithm
-        self.reaches: list[float] = []
+        self.reaches: vec[float] = vec[float]()
         self.build()
 
     def build(self) -> None:
         """What a fortress is worth that is so many cities away."""
-        self.reaches = [self.standing]
+        reaches = [self.standing]
         for length in range(FARTHEST):
-            self.reaches.append(self.reach * self.decay**length)
+            reaches.append(self.reach * self.decay**length)
+        self.reaches = vec[float](reaches)
 
 
 USUAL: Final = Weights()
