@@ -23,16 +23,22 @@ from theatrum.library.catalogue import load
 GAME: Any = load("hannibal").game
 
 
-def at_play(seed: str, skip: int = 0) -> Any:
-    """Where somebody is to play a card."""
-    s = GAME.start(2, [option.default for option in GAME.options], Chance(key_of(seed)))
+def at_beginning(game: Any, verb: str, seed: str, skip: int = 0) -> Any:
+    """Where a move begins with a decision of a kind, after so many others."""
+    options = [option.default for option in game.options]
+    s = game.start(game.seats_max, options, Chance(key_of(seed)))
     number = 0
-    while not (GAME.decision(s).opening and skip == 0):
-        skip -= GAME.decision(s).opening
-        seat = GAME.decider(s)
-        GAME.apply(s, seat, Greedy(GAME, Noise(number), 40).choose(s, seat))
+    while not (game.decision(s).form.verb == verb and skip == 0):
+        skip -= game.decision(s).form.verb == verb
+        seat = game.decider(s)
+        game.apply(s, seat, Greedy(game, Noise(number), 40).choose(s, seat))
         number += 1
     return s
+
+
+def at_play(seed: str, skip: int = 0) -> Any:
+    """Where somebody is to play a card in Hannibal."""
+    return at_beginning(GAME, "play", seed, skip)
 
 
 def test_several_moves_with_one_card_are_compared() -> None:
@@ -47,8 +53,10 @@ def test_several_moves_with_one_card_are_compared() -> None:
     assert told == set(GAME.sensible(s, done.seat)), "all actions of the root are told of"
 
 
-def test_a_move_goes_on_as_planned(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("name", "verb"), [("hannibal", "play"), ("maria", "movement")])
+def test_a_move_goes_on_as_planned(name: str, verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the move is under way nobody thinks again, as long as nothing has come between."""
+    their: Any = load(name).game
     bot = make("search:24", 3)
     assert isinstance(bot, SearchBot)
     thought: list[str] = []
@@ -60,18 +68,18 @@ def test_a_move_goes_on_as_planned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "think", counted)
     followed = 0
     for skip in range(0, 12, 3):
-        s = at_play("course", skip)
-        seat = GAME.decider(s)
+        s = at_beginning(their, verb, "course", skip)
+        seat = their.decider(s)
         draws = s.chance.draws
         before = len(thought)
-        while s.stack and GAME.decider(s) == seat and s.chance.draws == draws:
-            if GAME.decision(s).opening and len(thought) > before:
+        while s.stack and their.decider(s) == seat and s.chance.draws == draws:
+            if their.decision(s).opening and len(thought) > before:
                 break
-            choice = bot.choose(GAME, GAME.determinize(s, seat, Noise(9)), seat, Noise(4))
+            choice = bot.choose(their, their.determinize(s, seat, Noise(9)), seat, Noise(4))
             if len(thought) == before + 1:
                 followed += 1
-            GAME.apply(s, seat, choice)
-        assert thought[before] == "play"
+            their.apply(s, seat, choice)
+        assert thought[before] == verb
     assert followed > 8
 
 

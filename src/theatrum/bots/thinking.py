@@ -37,7 +37,7 @@ SETTINGS: dict[str, dict[str, float]] = {
         "evaluations": 4000,
         "sees": 1.0,
     },
-    "maria": {"planning": 1200, "breadth": 1, "stages": 1, "rounds": 3},
+    "maria": {"planning": 1200, "breadth": 1, "stages": 1, "rounds": 3, "deep": 1, "wide": 12},
 }
 # The decisions with which a round begins, before which all have had the same turns. In a game that
 # is not here the seats take turns: a simulation ends when as many others have begun a move as there
@@ -53,7 +53,8 @@ UNDER_WAY = {
     "hannibal": (
         *("operation", "marching", "next_general", "placing", "event_target", "remove_pcs"),
         *("reinforce_carthage", "reinforce_rome", "place_consul"),
-    )
+    ),
+    "maria": ("march", "leader", "consent", "placing", "shift"),
 }
 
 # What a seat knows at the moments of a move that it has planned, and what it wants to do then.
