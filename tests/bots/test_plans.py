@@ -129,3 +129,14 @@ def test_what_draws_chance_does_not_keep_others_from_being_planned() -> None:
             greedy.values(s, seat, actions)
             found += any(greedy.rows)
     assert found
+
+
+def test_with_little_time_courses_are_short() -> None:
+    """A few long courses say less than some short ones; what a name asks for comes first."""
+    for short, long in (
+        (Budget(seconds=0.1), Budget(seconds=1.0)),
+        (Budget(simulations=12), Budget(simulations=100)),
+    ):
+        assert settings_for(GAME, 2, short).rounds < settings_for(GAME, 2, long).rounds
+        asked = Budget(short.simulations, short.seconds, 1, (("rounds", 7),))
+        assert settings_for(GAME, 2, asked).rounds == 7

@@ -31,7 +31,7 @@ OTHER_LEAD = 15.0
 SETTINGS: dict[str, dict[str, float]] = {
     "hannibal": {
         "planning": 200,
-        "rounds": 2,
+        "rounds": 12,
         "deep": 1,
         "wide": 16,
         "evaluations": 4000,
@@ -39,6 +39,11 @@ SETTINGS: dict[str, dict[str, float]] = {
     },
     "maria": {"planning": 1200, "breadth": 1, "stages": 1, "rounds": 3, "deep": 1, "wide": 12},
 }
+# And what besides when there is time for a few simulations only: short courses, of which there are
+# more. Played on for longer, moves are told apart better, if there are some worlds for each.
+HASTY: dict[str, dict[str, float]] = {"hannibal": {"rounds": 2}}
+FEW_SECONDS = 0.25
+FEW_SIMULATIONS = 24
 # The decisions with which a round begins, before which all have had the same turns. In a game that
 # is not here the seats take turns: a simulation ends when as many others have begun a move as there
 # are seats, unless SETTINGS say otherwise: Maria's turns are long.
@@ -86,6 +91,12 @@ class Budget:
     processes: int = 1
     tuning: tuple[tuple[str, float], ...] = ()  # settings of the search that differ from the usual
 
+    def in_haste(self) -> bool:
+        """Is there time for a few simulations only?"""
+        if self.simulations:
+            return self.simulations < FEW_SIMULATIONS
+        return self.seconds < FEW_SECONDS
+
 
 @dataclass(frozen=True)
 class Thought:
@@ -122,7 +133,10 @@ def settings_for(game: AnyGame, seats: int, budget: Budget) -> Settings:
         out.rounds = seats
     out.centred = game.name not in LEADS
     out.evaluations = game.evaluations
-    for name, value in (*SETTINGS.get(game.name, {}).items(), *budget.tuning):
+    usual = SETTINGS.get(game.name, {})
+    if budget.in_haste():
+        usual = {**usual, **HASTY.get(game.name, {})}
+    for name, value in (*usual.items(), *budget.tuning):
         setattr(out, name, type(getattr(out, name))(value))
     return out
 
