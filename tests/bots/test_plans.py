@@ -57,7 +57,7 @@ def test_several_moves_with_one_card_are_compared() -> None:
 def test_a_move_goes_on_as_planned(name: str, verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the move is under way nobody thinks again, as long as nothing has come between."""
     their: Any = load(name).game
-    bot = make("search:24", 3)
+    bot = make("search:8", 3)
     assert isinstance(bot, SearchBot)
     thought: list[str] = []
 

@@ -411,14 +411,15 @@ def test_a_search_ends_in_time(name: str, seconds: float) -> None:
     Python may take as long as all of them should."""
     game, state = opening(name, load(name).game.seats_max, 30, 2)
     seat = game.decider(state)
-    one = slowest_simulation(game, state, seat)
+    budget = Budget(seconds=seconds)
+    one = slowest_simulation(game, state, seat, budget)
     began = time.process_time()
-    think(game, state, seat, Noise(3), Budget(seconds=seconds))
+    think(game, state, seat, Noise(3), budget)
     assert time.process_time() - began <= seconds * 1.1 + 2 * one
 
 
-def slowest_simulation(game: AnyGame, state: Any, seat: int) -> float:
-    settings = settings_for(game, state.seats, Budget())
+def slowest_simulation(game: AnyGame, state: Any, seat: int, budget: Budget) -> float:
+    settings = settings_for(game, state.seats, budget)
     settings.evaluations = 10
     trial: Search[Any] = Search(game, state, seat, Noise(3), settings)
     out = 0.0
