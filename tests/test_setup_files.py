@@ -7,7 +7,7 @@ import sys
 import tomllib
 from importlib.metadata import PackageNotFoundError, requires
 from importlib.resources import files
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -16,6 +16,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from setuptools import Distribution, Extension
 
+from tests.scripts import script
 from theatrum.core import game
 
 ROOT = Path(__file__).parent.parent
@@ -31,11 +32,7 @@ LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 def builder(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The module setup.py, at the place from which it is used."""
     monkeypatch.chdir(ROOT)
-    spec = spec_from_file_location("theatrum_setup", ROOT / "setup.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module: ModuleType = script("setup.py")
     return module
 
 

@@ -1,23 +1,17 @@
 """The script that says what choices are worth: repeatable, and it knows good from bad."""
 
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-FILE = Path(__file__).parents[2] / "tools" / "gains.py"
+from tests.scripts import script
+
 FEW = ["--positions", "8", "--rollouts", "4", "--evaluations", "20", "--processes", "1"]
 
 
 @pytest.fixture
 def gains() -> Any:
-    spec = spec_from_file_location("gains", FILE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("tools/gains.py")
 
 
 def test_random_choices_are_worth_less(gains: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,24 +1,20 @@
 """The tuning script: repeatable, resumable, and it learns something."""
 
 import json
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-FILE = Path(__file__).parents[2] / "tools" / "tune.py"
+from tests.scripts import script
+
 WORDS = ["--seats", "2", "--matches", "2", "--checks", "2", "--evaluations", "12", "--out"]
 
 
 @pytest.fixture
 def tune(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The script, with little patience."""
-    spec = spec_from_file_location("tune", FILE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = script("tools/tune.py")
     for name, value in (("STEPS", (0.4,)), ("PASSES", 1), ("KEPT", 3)):
         monkeypatch.setattr(module, name, value)
     return module

@@ -1,16 +1,14 @@
 """The small network behind a learnt outlook, and the tool that fits it."""
 
-from importlib.util import module_from_spec, spec_from_file_location
 from math import exp
-from pathlib import Path
 from typing import Any
 
 import pytest
 from librt.vecs import vec
 
+from tests.scripts import script
 from theatrum.core.network import Network
 
-FILE = Path(__file__).parents[2] / "tools" / "outlook.py"
 # Two inputs and two sides; one hidden cell that hears the first input above 1.
 STRAIGHT = "0.5 1 0 0 0 2"
 HIDDEN = "-1 1 0 3 -3"
@@ -19,12 +17,7 @@ HIDDEN = "-1 1 0 3 -3"
 @pytest.fixture(scope="module")
 def tool() -> Any:
     pytest.importorskip("numpy")
-    spec = spec_from_file_location("outlook_tool", FILE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("tools/outlook.py")
 
 
 def row(*numbers: float) -> Any:

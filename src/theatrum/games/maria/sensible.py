@@ -18,6 +18,7 @@ from theatrum.games.maria.forms import (
 from theatrum.games.maria.state import DUEL, PAYMENT, Position
 
 DECLARED: Final = 8  # what a Reserve can be declared to be at most (MAR-071)
+RESERVES: Final = 8
 
 
 def sensible(s: Position, seat: int, legal: list[int]) -> list[int]:
@@ -41,7 +42,7 @@ def worth_a_look(legal: list[int], cards: i64, reserves: i64, score: i64) -> lis
             kind = (action - cards) % DECK_CARDS
             useful = (kinds >> kind) & 1 == 0
             kinds |= 1 << kind
-        elif reserves <= action < reserves + 64:
+        elif reserves <= action < reserves + RESERVES * DECLARED:
             number = (action - reserves) // DECLARED
             if reserve < 0:
                 reserve = number
