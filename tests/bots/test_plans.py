@@ -16,6 +16,7 @@ from theatrum.bots.thinking import (
     think,
 )
 from theatrum.core.chance import Chance, Noise, key_of
+from theatrum.core.course import ENDLESS, Course
 from theatrum.core.greedy import Greedy
 from theatrum.core.search import Search
 from theatrum.library.catalogue import load
@@ -140,3 +141,29 @@ def test_with_little_time_courses_are_short() -> None:
         assert settings_for(GAME, 2, short).rounds < settings_for(GAME, 2, long).rounds
         asked = Budget(short.simulations, short.seconds, 1, (("rounds", 7),))
         assert settings_for(GAME, 2, asked).rounds == 7
+
+
+def test_a_course_is_judged_at_the_ends_of_its_last_rounds() -> None:
+    """The mean of all looks counts; a match that is over has one end only."""
+    s = at_play("plans", 6)
+    settings = settings_for(GAME, 2, Budget())
+    settings.looks = 3
+
+    def player() -> Course[Any]:
+        return Course(GAME, Noise(5), settings)
+
+    seen = player()
+    t = GAME.copy(s)
+    seen.play_on(t, 2, 200)
+    looks = [seen.judge(GAME.copy(t))]
+    for _ in range(2):
+        seen.play_on(t, 1, 200)
+        looks.append(seen.judge(GAME.copy(t)))
+    assert looks[0] != looks[1] != looks[2]
+    mean = [sum(values) / 3 for values in zip(*looks, strict=True)]
+    assert player().outcome(GAME.copy(s), 4, 200) == pytest.approx(mean)
+
+    end = GAME.copy(s)
+    assert player().play_on(end, ENDLESS, 20_000) < 20_000
+    assert not end.stack
+    assert player().outcome(GAME.copy(s), ENDLESS, 20_000) == pytest.approx(seen.judge(end))

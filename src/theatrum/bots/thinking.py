@@ -31,17 +31,20 @@ OTHER_LEAD = 15.0
 SETTINGS: dict[str, dict[str, float]] = {
     "hannibal": {
         "planning": 200,
-        "rounds": 12,
+        "rounds": 4,
+        "looks": 3,
         "deep": 1,
-        "wide": 16,
+        "wide": 60,
         "evaluations": 4000,
-        "sees": 1.0,
+        "sees": 0.5,
     },
     "maria": {"planning": 1200, "breadth": 1, "stages": 1, "rounds": 3, "deep": 1, "wide": 12},
 }
-# And what besides when there is time for a few simulations only: short courses, of which there are
-# more. Played on for longer, moves are told apart better, if there are some worlds for each.
-HASTY: dict[str, dict[str, float]] = {"hannibal": {"rounds": 2}}
+# And what besides when there is time for a few simulations only: fewer moves, and short courses, of
+# which there are more.
+HASTY: dict[str, dict[str, float]] = {
+    "hannibal": {"rounds": 2, "looks": 1, "wide": 16, "sees": 1.0},
+}
 FEW_SECONDS = 0.25
 FEW_SIMULATIONS = 24
 # The decisions with which a round begins, before which all have had the same turns. In a game that
@@ -69,7 +72,7 @@ Planned = dict[bytes, int]
 TUNABLE = frozenset(
     (
         *("scale", "wide", "doubt", "ripe", "explore", "sharpness", "rows", "sample", "rounds"),
-        *("few", "plain", "planning", "deep", "evaluations", "sees", "breadth"),
+        *("few", "plain", "planning", "deep", "evaluations", "sees", "breadth", "looks"),
     )
 )
 

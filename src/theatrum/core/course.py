@@ -69,6 +69,10 @@ class Settings:
         # after so many rounds. In a game without such, another seat's move begins a round.
         self.fair: list[int] = []
         self.rounds: int = 1
+        # A course is judged where each of so many last rounds ends, and the mean counts: a second
+        # and third look at the same course cost little, and much of what makes single ends differ
+        # is luck.
+        self.looks: int = 1
         # Does each seat have a stage of its own, in which it decides them, and does a round begin
         # when another seat does?
         self.stages: bool = False
@@ -143,8 +147,25 @@ class Course(Generic[S]):
             return s.stack[-1] in fair and before not in fair
         return self.game.decision(s).opening and self.game.decider(s) != who
 
-    def play_on(self, s: S, rounds: int, most: int) -> None:
-        """Play plausible actions for so many rounds, but not for ever."""
+    def outcome(self, s: S, rounds: int, most: int) -> list[float]:
+        """Play on for so many rounds; the mean chances of all seats at the ends of the last ones.
+        Uses the position up."""
+        looks = max(1, min(self.settings.looks, rounds))
+        most = self.play_on(s, rounds - looks + 1, most)
+        out = [0.0] * s.seats
+        for left in range(looks - 1, -1, -1):
+            if left and s.stack:
+                values = self.judge(self.game.copy(s))
+                most = self.play_on(s, 1, most)
+            else:
+                values = self.judge(s)
+            for seat in range(s.seats):
+                out[seat] += values[seat] / looks
+        return out
+
+    def play_on(self, s: S, rounds: int, most: int) -> int:
+        """Play plausible actions for so many rounds, but not for ever; how many are left of the
+        most that there may be?"""
         while s.stack and rounds > 0 and most > 0:
             who = self.game.decider(s)
             waiting = self.game.decision(s)
@@ -162,6 +183,7 @@ class Course(Generic[S]):
                 if self.carry_out(s, who, row[i]):
                     rounds -= 1
                 most -= 1
+        return most
 
     def as_planned(self, s: S, who: int, action: int, draws: int) -> bool:
         """Can the next action of a plan still be played: nobody else, no chance had a say?"""

@@ -336,8 +336,7 @@ class Search(Course[S]):
                 action = move.action
             left -= self.pass_on(s, who, action, at)
             depth += 1
-        self.play_on(s, left, DEEPEST - depth)
-        values = self.judge(s)
+        values = self.outcome(s, left, DEEPEST - depth)
         for seat in range(len(values)):
             self.sums[seat] += values[seat]
             self.squares[seat] += values[seat] * values[seat]
