@@ -1,15 +1,17 @@
 """Measures what the research side promises: steps a second while searching, and the vector stepper
-beside PettingZoo's wrapper over the same engine.
+beside PettingZoo's wrapper over the same engine; also the stepper with two processes.
 
     python tools/figures.py el_grande --seconds 5
 
 Steps are actions carried out by the compiled rules; seconds are those of the processor, so that a
-busy machine doesn't spoil the figure. One core.
+busy machine doesn't spoil the figure. One core. Only the two processes are measured by the clock:
+they want two idle cores.
 """
 
 import argparse
 import json
 import time
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -52,16 +54,18 @@ def search_steps(name: str, seats: int, span: float) -> dict[str, float]:
     return {"steps_per_second": steps / spent, "simulations_per_second": simulations / spent}
 
 
-def vector_steps(name: str, seats: int, span: float) -> float:
-    vector = Vector(name, seats, ROWS)
+def vector_steps(
+    name: str, seats: int, span: float, processes: int, seconds: Callable[[], float]
+) -> float:
+    vector = Vector(name, seats, ROWS * processes, processes)
     source = np.random.default_rng(1)
     batch = vector.reset()
     steps = 0
-    began = time.process_time()
-    while time.process_time() - began < span:
+    began = seconds()
+    while seconds() - began < span:
         batch = vector.step(random_actions(batch.mask, source))
-        steps += ROWS
-    rate = steps / (time.process_time() - began)
+        steps += vector.count
+    rate = steps / (seconds() - began)
     vector.close()
     return rate
 
@@ -94,11 +98,13 @@ def main() -> None:
     for seats in range(game.seats_min, game.seats_max + 1):
         found = search_steps(args.game, seats, args.seconds)
         out[f"search_{seats}_seats"] = {key: round(value) for key, value in found.items()}
-    vector = vector_steps(args.game, game.seats_min, args.seconds)
+    vector = vector_steps(args.game, game.seats_min, args.seconds, 1, time.process_time)
     wrapper = zoo_steps(args.game, game.seats_min, args.seconds)
     out["vector_steps_per_second"] = round(vector)
     out["pettingzoo_steps_per_second"] = round(wrapper)
     out["vector_times_pettingzoo"] = round(vector / wrapper, 2)
+    both = vector_steps(args.game, game.seats_min, args.seconds, 2, time.monotonic)
+    out["vector_2_processes_steps_per_second"] = round(both)
     print(json.dumps(out, indent=1))
 
 

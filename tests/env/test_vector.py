@@ -33,8 +33,9 @@ def test_rows_are_matches(name: str) -> None:
         for row, state in enumerate(states):
             seat = game.decider(state)
             assert batch.seat[row] == seat
-            assert np.flatnonzero(batch.mask[row]).tolist() == sorted(game.legal(state, seat))
-        assert (batch.observation[1] == vector.observer.array(states[1], batch.seat[1])).all()
+            observed = vector.observer.array(state, seat)
+            assert (batch.observation[row] == observed).all()
+            assert (batch.mask[row] == vector.observer.mask(state, seat)).all()
         actions = random_actions(batch.mask, source)
         seats = batch.seat.tolist()
         for row, state in enumerate(states):
@@ -62,6 +63,22 @@ def test_any_number_of_processes_gives_the_same() -> None:
         vector.close()
     for one, other in zip(*found, strict=True):
         assert (one == other).all()
+
+
+def test_random_actions_are_any_legal_ones() -> None:
+    """Each legal action of a row, the first and the last too, has the same chance; equal seeds give
+    equal actions."""
+    mask = np.zeros((3, 40), np.int8)
+    open_to = [[0], [0, 7, 39], list(range(40))]
+    for row, legal in enumerate(open_to):
+        mask[row, legal] = 1
+    source, again = np.random.default_rng(5), np.random.default_rng(5)
+    drawn = np.array([random_actions(mask, source) for _ in range(4000)])
+    assert (drawn == [random_actions(mask, again) for _ in range(4000)]).all()
+    for row, legal in enumerate(open_to):
+        actions, counts = np.unique(drawn[:, row], return_counts=True)
+        assert actions.tolist() == legal
+        assert np.abs(counts / 4000 - 1 / len(legal)).max() < 0.03
 
 
 @pytest.mark.parametrize("processes", [1, 2])

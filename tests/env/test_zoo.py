@@ -7,8 +7,9 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.test.performance_benchmark import performance_benchmark
 
 from theatrum.core.chance import Chance, Noise
+from theatrum.core.rows import FRAMES
 from theatrum.env import zoo
-from theatrum.env.observing import FRAMES, Observer, rewards
+from theatrum.env.observing import Observer, rewards
 from theatrum.library.catalogue import SHELVES, load
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")

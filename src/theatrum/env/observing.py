@@ -13,7 +13,6 @@ Fields with large numbers (sets as masks, packed rows) come last, spread out int
 first.
 """
 
-from array import array
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,20 +20,17 @@ import numpy as np
 import numpy.typing as npt
 
 from theatrum.core.chance import Chance, Noise
+from theatrum.core.rows import FRAMES, GUESS, Scribe
 from theatrum.core.state import FRAME
 from theatrum.library.catalogue import AnyGame
 
 Numbers = npt.NDArray[np.int32]
 Mask = npt.NDArray[np.int8]
 
-GUESS = 1  # the noise that every observation is imagined with
 SAMPLES = 3  # random matches that show how large a field's numbers become
 LONGEST = 20_000
-FRAMES = 4  # waiting decisions that are shown
 SMALL = 256  # fields whose numbers stay below it are shown as they are
 BITS = 64  # of each number of the other fields
-WORD = (1 << BITS) - 1
-LEAST, MOST = -(1 << 31), (1 << 31) - 1
 
 
 @dataclass(frozen=True)
@@ -78,42 +74,32 @@ class Observer:
                 self.game.apply(state, seat, legal[noise.below(len(legal))])
         self.add("seats", 1, False)
         self.add("decision", FRAMES * FRAME, False)
-        self.small = [row for row, largest_one in enumerate(most, 3) if largest_one < SMALL]
-        self.wide = [row for row, largest_one in enumerate(most, 3) if largest_one >= SMALL]
-        for row in self.small:
-            self.add(names[row - 3], sizes[row - 3], False)
+        size_of = dict(zip(names, sizes, strict=True))
+        small = [name for name, number in zip(names, most, strict=True) if number < SMALL]
+        wide = [name for name, number in zip(names, most, strict=True) if number >= SMALL]
+        for name in small:
+            self.add(name, size_of[name], False)
         self.plain = self.size  # where the bits begin
-        for row in self.wide:
-            self.add(names[row - 3], sizes[row - 3] * BITS, True)
+        for name in wide:
+            self.add(name, size_of[name] * BITS, True)
+        self.scribe: Scribe[Any] = Scribe(self.game, small, wide)
 
     def add(self, name: str, size: int, bits: bool) -> None:
         self.columns.append(Column(name, self.size, size, bits))
         self.size += size
 
-    def collect(self, state: Any, seat: int, small: "array[int]", wide: "array[int]") -> None:
-        """Add what the seat knows: numbers, and words whose bits are to be spread out."""
-        rows = self.game.determinize(state, int(seat), Noise(GUESS)).numbers()  # arrays give theirs
-        stack = rows[2][: -FRAMES * FRAME - 1 : -1]
-        values = rows[1] + stack + [0] * (FRAMES * FRAME - len(stack))
-        for row in self.small:
-            values += rows[row]
-        small.fromlist(values)
-        for row in self.wide:
-            wide.fromlist([value & WORD for value in rows[row]])
-
-    def fill(self, out: Numbers, small: "array[int]", wide: "array[int]") -> None:
-        """Write what was collected into the rows of an array, all at once."""
-        count = len(out)
-        out[:, : self.plain] = np.frombuffer(small, dtype=np.int32).reshape(count, -1)
-        if wide:
-            bits = np.unpackbits(np.frombuffer(wide, dtype=np.uint8), bitorder="little")
-            out[:, self.plain :] = bits.reshape(count, -1)
+    def fill(self, out: Numbers, states: list[Any], seats: list[int]) -> None:
+        """Write what a seat of each match knows into the rows of an array."""
+        numbers, words = self.scribe.known(states, seats)
+        count = len(states)
+        out[:, : self.plain] = np.frombuffer(numbers, dtype="<i4").reshape(count, self.plain)
+        if words:
+            bits = np.unpackbits(np.frombuffer(words, dtype=np.uint8), bitorder="little")
+            out[:, self.plain :] = bits.reshape(count, self.size - self.plain)
 
     def array(self, state: Any, seat: int) -> Numbers:
         out = np.empty((1, self.size), dtype=np.int32)
-        small, wide = array("i"), array("Q")
-        self.collect(state, seat, small, wide)
-        self.fill(out, small, wide)
+        self.fill(out, [state], [int(seat)])  # arrays give numbers of their own
         row: Numbers = out[0]
         return row
 

@@ -13,7 +13,6 @@ processes the matches are shared out among them; the results are the same for an
 """
 
 import multiprocessing
-from array import array
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -24,6 +23,7 @@ import numpy.typing as npt
 
 from theatrum.bots.workers import begin_worker
 from theatrum.core.chance import Chance, key_of
+from theatrum.core.rows import carry_out_all
 from theatrum.env.observing import Mask, Numbers, Observer, rewards
 from theatrum.library.catalogue import load, option_numbers
 
@@ -83,9 +83,11 @@ class Rows:
         self.observer = Observer(self.game, seats, self.options)
         self.seed = seed
         self.first = first
+        self.mine = slice(first, last)
         self.begun = [0] * (last - first)
-        self.length = [0] * (last - first)
+        self.length = np.zeros(last - first, dtype=np.int32)
         self.states: list[Any] = [None] * (last - first)
+        self.deciders: list[int] = []
 
     def start(self, row: int) -> None:
         """The next match of a row; which one follows from the seed and the row alone."""
@@ -95,49 +97,34 @@ class Rows:
         self.states[row] = self.game.start(self.seats, self.options, Chance(key_of(text)))
 
     def show(self, batch: Batch) -> None:
-        """Write what the seats that must decide may know: collected first, then all at once."""
-        game, observer = self.game, self.observer
-        small, wide = array("i"), array("Q")
-        seats: list[int] = []
-        open_to: list[int] = []
-        at = 0
-        for state in self.states:
-            seat = game.decider(state)
-            observer.collect(state, seat, small, wide)
-            open_to += [at + action for action in game.legal(state, seat)]
-            seats.append(seat)
-            at += game.actions.size
-        mine = slice(self.first, self.first + len(self.states))
-        observer.fill(batch.observation[mine], small, wide)
-        mask = batch.mask[mine]
+        """Write what the seats that must decide may know and do."""
+        self.deciders = [self.game.decider(state) for state in self.states]
+        self.observer.fill(batch.observation[self.mine], self.states, self.deciders)
+        mask = batch.mask[self.mine]
         mask.fill(0)
-        mask.reshape(-1)[open_to] = 1
-        batch.seat[mine] = seats
+        legal = self.observer.scribe.legal(self.states, self.deciders)
+        mask.reshape(-1)[np.frombuffer(legal, dtype="<i8")] = 1
+        batch.seat[self.mine] = self.deciders
 
     def reset(self, batch: Batch) -> None:
         for row in range(len(self.states)):
             self.begun[row] = 0
             self.start(row)
-        mine = slice(self.first, self.first + len(self.states))
-        batch.reward[mine] = 0
-        batch.done[mine] = False
+        batch.reward[self.mine] = 0
+        batch.done[self.mine] = False
         self.show(batch)
 
     def step(self, batch: Batch) -> None:
-        game = self.game
-        mine = slice(self.first, self.first + len(self.states))
-        seats = batch.seat[mine].tolist()
-        actions = batch.action[mine].tolist()
-        batch.done[mine] = False
-        for row, state in enumerate(self.states):
-            game.apply(state, seats[row], actions[row])
-            self.length[row] += 1
-            if not state.stack:
-                at = self.first + row
-                batch.reward[at] = rewards(game, state)
-                batch.done[at] = True
-                batch.length[at] = self.length[row]
-                self.start(row)
+        actions = batch.action[self.mine].tolist()
+        over = carry_out_all(self.game, self.states, self.deciders, actions)
+        self.length += 1
+        batch.done[self.mine] = False
+        for row in over:
+            at = self.first + row
+            batch.reward[at] = rewards(self.game, self.states[row])
+            batch.done[at] = True
+            batch.length[at] = self.length[row]
+            self.start(row)
         self.show(batch)
 
 
@@ -237,8 +224,10 @@ class Vector:
 
 
 def random_actions(mask: Mask, source: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Any legal action for each row."""
-    chosen: npt.NDArray[np.int64] = np.argmax(
-        source.random(mask.shape, dtype=np.float32) * mask, axis=1
-    )
+    """Any legal action for each row, all with equal chances."""
+    count, size = mask.shape
+    legal = np.flatnonzero(mask.view(np.bool_))
+    ends = np.searchsorted(legal, np.arange(count + 1) * size)
+    drawn = source.integers(ends[:-1], ends[1:])
+    chosen: npt.NDArray[np.int64] = legal[drawn] - np.arange(count) * size
     return chosen

@@ -23,7 +23,8 @@ from pettingzoo.utils import wrappers
 from theatrum.core.chance import Chance, key_of
 from theatrum.core.events import Event, Journal
 from theatrum.core.game import Refusal
-from theatrum.env.observing import LEAST, MOST, Observer, rewards
+from theatrum.core.rows import LEAST, MOST
+from theatrum.env.observing import Observer, rewards
 from theatrum.library.catalogue import Title, load, option_numbers
 
 Observation = dict[str, Any]

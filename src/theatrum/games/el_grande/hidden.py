@@ -30,12 +30,14 @@ def determinize(s: Position, seat: int, noise: Noise, dial: Dial | None) -> Posi
 def shuffle_unseen_cards(t: Position, noise: Noise) -> None:
     """Nobody knows the cards that have not been turned up (ELG-019). Sorted first: what is imagined
     must not depend on their true order."""
-    decks: list[int] = []
+    decks = t.decks[:]
     for deck in range(4):
-        cards = t.decks[deck * DECK_SIZE : (deck + 1) * DECK_SIZE]
-        unseen = sorted(cards[t.shown :])
+        at = deck * DECK_SIZE + t.shown
+        unseen = sorted(decks[at : (deck + 1) * DECK_SIZE])
         noise.shuffle(unseen)
-        decks.extend(cards[: t.shown] + unseen)
+        for card in unseen:
+            decks[at] = card
+            at += 1
     t.decks = decks
 
 

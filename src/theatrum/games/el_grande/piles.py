@@ -8,6 +8,8 @@ seen, five bits an event, so that what others may think of a hand can be worked 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from theatrum.games.el_grande.forms import POWERS
 from theatrum.games.el_grande.state import Position
 
@@ -27,6 +29,17 @@ def cards_of(pile: int) -> list[int]:
         out.append(pile & 15)
         pile >>= 4
     return out
+
+
+def lies_in(pile: int, value: int) -> bool:
+    """Is the card in the pile?"""
+    rest = i64(pile)
+    wanted = i64(value)
+    while rest:
+        if rest & 15 == wanted:
+            return True
+        rest >>= 4
+    return False
 
 
 def without(pile: int, value: int) -> int:
@@ -65,12 +78,12 @@ def possible_piles(record: int) -> list[int]:
         after: list[int] = []
         for pile in piles:
             if event <= POWERS:
-                if event not in cards_of(pile):
+                if not lies_in(pile, event):
                     after.append(pile << 4 | event)
             elif event == TAKEN_UNSEEN:
                 for value in cards_of(pile)[1:]:
                     after.append(without(pile, value))
             elif top_of(pile >> 4) == event - TAKEN_FROM_TOP:
                 after.append(pile >> 4)
-        piles = list(dict.fromkeys(after))
+        piles = list(dict.fromkeys(after)) if len(after) > 1 else after
     return piles
