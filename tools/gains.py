@@ -19,14 +19,13 @@ from itertools import repeat
 from math import sqrt
 from typing import Any, NamedTuple
 
+from moments import greedily, moment, noise_of
+
 from theatrum.arena.contest import title_of
 from theatrum.bots.player import SearchBot, make
 from theatrum.bots.thinking import think
 from theatrum.bots.workers import begin_worker
-from theatrum.core.chance import Chance, Noise, key_of
 from theatrum.core.greedy import Greedy
-
-LATEST = 60  # so many decisions of the wanted kinds are passed over at most
 
 Row = tuple[int, ...]  # an action, and how the move is to go on
 
@@ -36,35 +35,6 @@ class Asked(NamedTuple):
 
     won: list[float]
     seconds: list[float]
-
-
-def noise_of(*about: object) -> Noise:
-    return Noise(key_of(repr(about)) & (2**96 - 1))
-
-
-def greedily(game: Any, s: Any, evaluations: int, *about: object) -> None:
-    """The next decision, as a greedy bot takes it."""
-    seat = game.decider(s)
-    noise = noise_of(*about)
-    game.apply(s, seat, Greedy(game, noise, evaluations).choose(s, seat))
-
-
-def moment(game: Any, seats: int, number: int, verbs: list[str]) -> Any:
-    """A position with a choice, of a match that greedy bots play; None if that was over before."""
-    options = [option.default for option in game.options]
-    s = game.start(seats, options, Chance(key_of(f"gains/{number}")))
-    left = noise_of("moment", number).below(LATEST)
-    step = 0
-    while s.stack:
-        seat = game.decider(s)
-        wanted = game.decision(s).form.verb in verbs if verbs else True
-        if wanted and len(game.sensible(s, seat)) > 1:
-            if left == 0:
-                return s
-            left -= 1
-        greedily(game, s, game.evaluations, number, step)
-        step += 1
-    return None
 
 
 def planned(game: Any, s: Any, seat: int, name: str, number: int) -> Row:

@@ -38,12 +38,23 @@ SETTINGS: dict[str, dict[str, float]] = {
         "evaluations": 4000,
         "sees": 0.5,
     },
-    "maria": {"planning": 1200, "breadth": 1, "stages": 1, "rounds": 3, "deep": 1, "wide": 12},
+    "maria": {
+        "planning": 1200,
+        "breadth": 1,
+        "stages": 1,
+        # Whoever marches next is judged too well or too badly; three looks, one before the stage of
+        # each, set that off.
+        "rounds": 4,
+        "looks": 3,
+        "deep": 1,
+        "wide": 16,
+    },
 }
 # And what besides when there is time for a few simulations only: fewer moves, and short courses, of
 # which there are more.
 HASTY: dict[str, dict[str, float]] = {
     "hannibal": {"rounds": 2, "looks": 1, "wide": 16, "sees": 1.0},
+    "maria": {"rounds": 2, "looks": 2},
 }
 FEW_SECONDS = 0.25
 FEW_SIMULATIONS = 24
