@@ -2,9 +2,10 @@
 
     python tools/outlook.py hannibal --matches 3000 --hidden 8
 
-1. Greedy bots play matches, with some slips, so that also what good players avoid is seen. Of each
-   match some positions at which a move begins are kept as the numbers that `features` makes of
-   them, and which side won.
+1. Greedy bots play matches, with some slips, so that also what good players avoid is seen. With
+   `--weighing` those play who play on in a search and weigh whole moves with what has been learnt
+   before: they are stronger, so who wins among them says more. Of each match some positions at
+   which a move begins are kept as the numbers that `features` makes of them, and which side won.
 2. A network (`theatrum.core.network`) is fitted to them; every fifth match is kept out, shows when
    to stop, and whether the network foretells matches that it has not seen. A surprise is counted
    in nats; that of whoever knows nothing but how often each side wins is printed beside it.
@@ -31,8 +32,10 @@ from numpy.typing import NDArray
 from theatrum.arena.contest import title_of
 from theatrum.bots.player import make as make_bot
 from theatrum.bots.player import noise_for
+from theatrum.bots.thinking import Budget, settings_for
 from theatrum.bots.workers import begin_worker
 from theatrum.core.chance import Chance, Noise, key_of
+from theatrum.core.course import Course
 from theatrum.core.greedy import USUAL, Greedy
 
 Rows = NDArray[np.float64]
@@ -49,11 +52,43 @@ DIGITS = 5
 LAST_WORD = 0.1  # of the end, where the next round is what positions should foretell
 
 
-def played(game: Any, room: Any, seats: int, seed: str, evaluations: int) -> tuple[Rows, list[int]]:
+class Player:
+    """A seat's player: greedy with so many evaluations, or with none of them one who weighs whole
+    moves and goes on as he has planned."""
+
+    def __init__(self, game: Any, seat: int, seats: int, evaluations: int) -> None:
+        self.game = game
+        self.bot = make_bot("greedy", seat)
+        self.seat = seat
+        self.evaluations = evaluations
+        self.settings = None if evaluations else settings_for(game, seats, Budget(seconds=1.0))
+        self.row: list[int] = []  # how the move is to go on
+        self.draws = 0
+
+    def choose(self, s: Any, number: int) -> int:
+        noise = noise_for(self.bot, self.seat, number)
+        imagined = self.game.determinize(s, self.seat, noise)
+        if self.settings is None:
+            return Greedy(self.game, noise, self.evaluations).choose(imagined, self.seat)
+        begins = self.game.decision(s).opening
+        if not begins and self.row and self.draws == s.chance.draws:
+            action = self.row.pop(0)
+            if action in self.game.legal(s, self.seat):
+                return action
+        course = Course(self.game, noise, self.settings)
+        if self.settings.centred:
+            course.base = [self.game.evaluate(imagined, other) for other in range(s.seats)]
+        self.draws = s.chance.draws
+        weigh = course.weighed_row if begins else course.planned_row
+        action, *self.row = weigh(imagined, self.seat)
+        return action
+
+
+def played(game: Any, room: Any, players: list[Player], seed: str) -> tuple[Rows, list[int]]:
     """One match: its positions as numbers, and the winning sides."""
-    bots = [make_bot("greedy", seat) for seat in range(seats)]
     slips = Noise(key_of(f"slips/{seed}") & (2**96 - 1))
-    state = game.start(seats, [option.default for option in game.options], Chance(key_of(seed)))
+    options = [option.default for option in game.options]
+    state = game.start(len(players), options, Chance(key_of(seed)))
     kept: list[list[float]] = []
     number = 0
     while state.stack:
@@ -61,13 +96,12 @@ def played(game: Any, room: Any, seats: int, seed: str, evaluations: int) -> tup
         begins = game.decision(state).opening
         if begins:
             kept.append(list(room.features(state)))
-        noise = noise_for(bots[seat], seat, number)
-        imagined = game.determinize(state, seat, noise)
         if begins and slips.below(100) < SLIPS:
-            actions = game.sensible(imagined, seat)
+            actions = game.sensible(game.determinize(state, seat, Noise(number)), seat)
             action = actions[slips.below(len(actions))]
+            players[seat].row = []
         else:
-            action = Greedy(game, noise, evaluations).choose(imagined, seat)
+            action = players[seat].choose(state, number)
         game.apply(state, seat, action)
         number += 1
     places = game.places(state)
@@ -77,9 +111,14 @@ def played(game: Any, room: Any, seats: int, seed: str, evaluations: int) -> tup
 
 
 def batch(name: str, seats: int, first: int, count: int, evaluations: int) -> list[Any]:
+    """So many matches; with no evaluations of those who weigh moves."""
     game = title_of(name).game
     room = import_module(f"theatrum.games.{name}.outlook")
-    return [played(game, room, seats, f"outlook/{first + i}", evaluations) for i in range(count)]
+    out: list[Any] = []
+    for number in range(first, first + count):
+        players = [Player(game, seat, seats, evaluations) for seat in range(seats)]
+        out.append(played(game, room, players, f"outlook/{number}"))
+    return out
 
 
 def batches(
@@ -266,13 +305,15 @@ def main() -> None:
     parser.add_argument("--loyalty", type=float, default=1e-4, help="what keeps numbers small")
     parser.add_argument("--patience", type=int, default=0, help="passes to learn from rounds")
     parser.add_argument("--evaluations", type=int, default=USUAL, help="of a greedy choice")
+    parser.add_argument("--weighing", action="store_true", help="players weigh whole moves")
     parser.add_argument("--processes", type=int, default=0, help="1: only this one; usual: all")
     parser.add_argument("--folder", type=Path, required=True, help="where matches are kept")
     parser.add_argument("--out", type=Path, required=True, help="the game's learnt.py")
     args = parser.parse_args()
     seats = args.seats or title_of(args.game).game.seats_max
+    evaluations = 0 if args.weighing else args.evaluations
     rows, won, match = matches(
-        args.game, seats, args.matches, args.evaluations, args.folder, args.processes
+        args.game, seats, args.matches, evaluations, args.folder, args.processes
     )
     middle, size = rows.mean(axis=0), rows.std(axis=0) + 1e-6
     inputs = (rows - middle) / size
@@ -290,6 +331,10 @@ def main() -> None:
     for name in ("seats", "loyalty", "patience", "evaluations"):
         if getattr(args, name) != parser.get_default(name):
             command += f" --{name} {getattr(args, name)}"
+    if args.weighing:
+        learnt = import_module(f"theatrum.games.{args.game}.learnt")
+        before = (learnt.__doc__ or "").splitlines()[2].strip()
+        command += f" --weighing\n\nfrom players who had learnt by\n\n    {before}"
     args.out.write_text(
         f'"""Learnt by\n\n    {command}\n\n'
         f"Unseen matches surprise by {found:.3f} nats a position, and by"

@@ -74,3 +74,12 @@ def test_what_is_foreseen_comes_from_the_next_round(tool: Any) -> None:
     assert found[0, 0] == pytest.approx((1 - tool.LAST_WORD) * next_round + tool.LAST_WORD)
     assert found[1:3].tolist() == won[1:3].tolist()
     assert found[3].tolist() == won[3].tolist()  # its next round was not kept
+
+
+def test_matches_of_who_weighs_moves_can_be_learnt_from(tool: Any) -> None:
+    """The same for the same number, a winner each, and other matches than greedy ones."""
+    weighed, again = (tool.batch("hannibal", 2, 3, 1, 0)[0] for _ in range(2))
+    greedy = tool.batch("hannibal", 2, 3, 1, 60)[0]
+    assert weighed[1] in ([0], [1])
+    assert weighed[0].shape == (tool.KEPT, len(greedy[0][0]))
+    assert weighed[0].tolist() == again[0].tolist() != greedy[0].tolist()

@@ -167,3 +167,64 @@ def test_a_course_is_judged_at_the_ends_of_its_last_rounds() -> None:
     assert player().play_on(end, ENDLESS, 20_000) < 20_000
     assert not end.stack
     assert player().outcome(GAME.copy(s), ENDLESS, 20_000) == pytest.approx(seen.judge(end))
+
+
+def weighing(rounds: int) -> Course[Any]:
+    settings = settings_for(GAME, 2, Budget())
+    settings.weighing = rounds
+    course = Course(GAME, Noise(5), settings)
+    course.weighing = rounds
+    return course
+
+
+def test_who_weighs_moves_takes_the_best_chance() -> None:
+    """Also whole marches that the game proposes; the plan of the evaluation is among the moves."""
+    proposed = better = 0
+    for skip in range(12):
+        s = at_play("weighing", skip)
+        seat = GAME.decider(s)
+        course = weighing(1)
+        row = course.weighed_row(GAME.copy(s), seat)
+        planned = course.planned_row(GAME.copy(s), seat)
+        if len(row) > 1:
+            proposed += row in GAME.proposals(s, seat)
+        chances = [course.judge(end_of_row(course, s, seat, one))[seat] for one in (row, planned)]
+        assert chances[0] > chances[1] - 0.05, "but for the luck of who is asked on the way"
+        better += chances[0] > chances[1] + 0.001
+    assert proposed > 1
+    assert better > 2
+
+
+def end_of_row(course: Course[Any], s: Any, seat: int, row: list[int]) -> Any:
+    end = GAME.copy(s)
+    for i, action in enumerate(row):
+        if i > 0 and not course.as_planned(end, seat, action, s.chance.draws):
+            break
+        GAME.legal(end, seat)
+        course.carry_out(end, seat, action)
+    return end
+
+
+def test_moves_are_weighed_in_the_first_rounds_only() -> None:
+    s = at_play("weighing", 4)
+    steps: list[int] = []
+    ends: list[bytes] = []
+    for rounds in (0, 1, 2):
+        course = weighing(rounds)
+        t = GAME.copy(s)
+        course.play_on(t, 1, 200)
+        steps.append(course.steps)
+        ends.append(t.encode())
+        assert course.weighing == rounds - 1
+    assert steps[0] * 2 < steps[1] == steps[2], "one round, weighed or not"
+    assert ends[1] == ends[2]
+
+
+def test_a_search_weighs_moves_in_every_course() -> None:
+    s = at_play("weighing", 6)
+    steps: list[float] = []
+    for rounds in (0.0, 2.0):
+        budget = Budget(simulations=60, tuning=(("weighing", rounds),))
+        found = think(GAME, s, GAME.decider(s), Noise(1), budget)
+        steps.append(found.steps / found.simulations)
+    assert steps[1] > 1.5 * steps[0]

@@ -30,7 +30,8 @@ OTHER_LEAD = 15.0
 # What else differs from the usual settings of the search, by game.
 SETTINGS: dict[str, dict[str, float]] = {
     "hannibal": {
-        "planning": 200,
+        "planning": 400,
+        "weighing": 1,
         "rounds": 4,
         "looks": 3,
         "deep": 1,
@@ -53,7 +54,14 @@ SETTINGS: dict[str, dict[str, float]] = {
 # And what besides when there is time for a few simulations only: fewer moves, and short courses, of
 # which there are more.
 HASTY: dict[str, dict[str, float]] = {
-    "hannibal": {"rounds": 2, "looks": 1, "wide": 16, "sees": 1.0},
+    "hannibal": {
+        "planning": 200,
+        "weighing": 0,
+        "rounds": 2,
+        "looks": 1,
+        "wide": 16,
+        "sees": 1.0,
+    },
     "maria": {"rounds": 2, "looks": 2},
 }
 FEW_SECONDS = 0.25
@@ -83,7 +91,17 @@ Planned = dict[bytes, int]
 TUNABLE = frozenset(
     (
         *("scale", "wide", "doubt", "ripe", "explore", "sharpness", "rows", "sample", "rounds"),
-        *("few", "plain", "planning", "deep", "evaluations", "sees", "breadth", "looks"),
+        *(
+            "few",
+            "plain",
+            "planning",
+            "weighing",
+            "deep",
+            "evaluations",
+            "sees",
+            "breadth",
+            "looks",
+        ),
     )
 )
 

@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 
 from theatrum.core.chance import Noise
 from theatrum.core.game import Game
-from theatrum.core.greedy import TIE, Greedy
+from theatrum.core.greedy import TIE, Greedy, Plan
 from theatrum.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -22,6 +22,8 @@ ANSWER: Final = 3  # where no move begins, this part of the planning will do
 MARGIN: Final = 0.05  # of the value of an end: the margin; the rest is the place
 STEEPEST: Final = 60.0  # exponents beyond make no difference
 ENDLESS: Final = 1 << 30  # rounds
+PROPOSAL: Final = 40  # evaluations for the end of a move that was proposed
+WEIGHED: Final = 8  # whole moves of which one is chosen
 TINY: Final = 1e-9
 MASK: Final = 0xFFFFFFFF
 FIRST_MIX: Final = 0x9E3779B1  # odd numbers that mix bits well
@@ -62,6 +64,11 @@ class Settings:
         # end its moves, and the best is played unless to do nothing is better: where many pieces
         # move one after the other, most of them will go the same way, whoever is first.
         self.breadth: int = 0
+        # In so many first rounds of a course whoever moves weighs whole moves, those of the greedy
+        # search and those that the game proposes, by the chances to win. It takes three to four
+        # times as long, and pays where there is time for it: who is answered well knows what a move
+        # is worth.
+        self.weighing: int = 0
         # Are evaluations of different seats no measure of who is ahead? Then all have the same
         # chance at the root, and only what changes from there counts.
         self.centred: bool = False
@@ -98,6 +105,7 @@ class Course(Generic[S]):
         self.base: list[float] = []  # what is taken off the evaluations, by seat, if anything
         self.holder: int = NO_SEAT  # whose stage it is, if that is known
         self.drew: bool = False  # has an action been looked at that draws chance?
+        self.weighing: int = 0  # rounds in which moves are still weighed
 
     def glance(self, s: S, who: int, actions: list[int]) -> list[float]:
         """How the position looks to the mover after each of the actions."""
@@ -169,7 +177,9 @@ class Course(Generic[S]):
         while s.stack and rounds > 0 and most > 0:
             who = self.game.decider(s)
             waiting = self.game.decision(s)
-            if self.settings.planning:
+            if self.weighing > 0 and waiting.opening:
+                row = self.weighed_row(s, who)
+            elif self.settings.planning:
                 row = self.planned_row(s, who)
             elif self.settings.rows > 1 and waiting.opening and not waiting.secret:
                 row = self.plausible_row(s, who)
@@ -182,6 +192,7 @@ class Course(Generic[S]):
                 self.game.legal(s, who)  # an action is taken from the list of its position
                 if self.carry_out(s, who, row[i]):
                     rounds -= 1
+                    self.weighing -= 1
                 most -= 1
         return most
 
@@ -209,6 +220,37 @@ class Course(Generic[S]):
         self.drew = True  # perhaps: nobody must know the luck of what he has tried
         self.forget(s)
         return row
+
+    def weighed_row(self, s: S, who: int) -> list[int]:
+        """The actions of the whole move that leaves the mover the best chances, of those that look
+        best to the evaluation."""
+        actions = self.game.sensible(s, who)
+        if len(actions) == 1:
+            return actions
+        greedy = Greedy(self.game, self.noise, self.settings.planning)
+        greedy.keeping = True
+        greedy.values(s, who, actions)
+        hear_proposals(greedy, s, who, actions, self.settings.planning)
+        self.steps += greedy.steps
+        best: list[int] = []
+        most = -1.0
+        for plan in best_plans(greedy.plans, WEIGHED):
+            row = [actions[plan.first], *plan.row]
+            end = self.game.copy(s)
+            self.game.legal(end, who)
+            self.game.carry_out(end, who, row[0])
+            for action in plan.row:
+                if not self.as_planned(end, who, action, s.chance.draws):
+                    break
+                self.game.carry_out(end, who, action)
+            self.steps += len(row)
+            chance = self.judge(end)[who]
+            if chance > most:
+                most = chance
+                best = row
+        self.drew = True
+        self.forget(s)
+        return best
 
     def next_row(self, s: S, who: int, actions: list[int], greedy: Greedy[S]) -> list[int]:
         """The best of the first few actions that come to mind and are no worse than to do nothing;
@@ -333,6 +375,29 @@ class Course(Generic[S]):
     def rounds_from(self, s: S) -> int:
         """How many rounds a course lasts that begins here."""
         return ENDLESS if self.game.last_round(s) else self.settings.rounds
+
+
+def hear_proposals(greedy: Greedy[S], s: S, who: int, actions: list[int], evaluations: int) -> None:
+    """Add to the moves that were planned what the game proposes, with so many evaluations."""
+    greedy.left = evaluations
+    greedy.last = -evaluations
+    for row in greedy.game.proposals(s, who):
+        if row[0] in actions:
+            greedy.finish(s, who, actions.index(row[0]), row, PROPOSAL)
+
+
+def best_plans(plans: list[Plan], most: int) -> list[Plan]:
+    """The plans whose ends look best, one of those whose ends look the same."""
+    out: list[Plan] = []
+    for plan in plans:
+        at = len(out)
+        while at > 0 and out[at - 1].value < plan.value:
+            at -= 1
+        if at < most and (at == 0 or out[at - 1].value > plan.value):
+            out.insert(at, plan)
+            if len(out) > most:
+                out.pop()
+    return out
 
 
 def chances(game: Game[S], s: S, scale: float, base: list[float] = NO_BASE) -> list[float]:

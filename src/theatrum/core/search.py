@@ -22,7 +22,7 @@ from math import exp, sqrt
 from typing import Final, TypeVar
 
 from theatrum.core.chance import Noise
-from theatrum.core.course import DEEPEST, NO_SEAT, STEEPEST, Course, Settings
+from theatrum.core.course import DEEPEST, NO_SEAT, STEEPEST, Course, Settings, hear_proposals
 from theatrum.core.game import Game
 from theatrum.core.greedy import Greedy, Plan
 from theatrum.core.state import State
@@ -31,7 +31,6 @@ S = TypeVar("S", bound=State)
 
 FIRST_SPREAD: Final = 0.05  # of values, as long as none are known
 TINY: Final = 0.001  # a chance is never nothing
-PROPOSAL: Final = 40  # evaluations for the end of a move that was proposed
 FEWEST: Final = 4  # actions that are always compared
 WORLDS: Final = 6  # at the least for each action
 ALIKE: Final = 2000  # ends that look the same to so fine a degree are taken for the same
@@ -110,7 +109,7 @@ class Search(Course[S]):
             greedy.deep = max(1, self.settings.deep)
             worth = greedy.values(self.root, self.seat, top.legal)
             if greedy.keeping:
-                self.hear_proposals(greedy, top.legal)
+                hear_proposals(greedy, self.root, self.seat, top.legal, self.settings.evaluations)
             self.steps += greedy.steps
         self.add_moves(top, top.legal, worth)
         most = max(worth)
@@ -123,15 +122,6 @@ class Search(Course[S]):
             self.live = self.plans[:]
         else:
             self.live = self.different(top.moves)
-
-    def hear_proposals(self, greedy: Greedy[S], legal: list[int]) -> None:
-        """Add to the moves that were planned what the game proposes."""
-        rows = self.game.proposals(self.root, self.seat)
-        greedy.left = self.settings.evaluations
-        greedy.last = -greedy.left
-        for row in rows:
-            if row[0] in legal:
-                greedy.finish(self.root, self.seat, legal.index(row[0]), row, PROPOSAL)
 
     def lag(self, value: float, most: float) -> float:
         """How far an evaluation is behind, as a logarithm of odds. What one seat gains the others
@@ -265,6 +255,7 @@ class Search(Course[S]):
         self.noise = Noise(self.luck)
         self.glances.noise = self.noise
         self.holder = NO_SEAT
+        self.weighing = self.settings.weighing
         s = self.game.copy(self.world)
         self.heard.append(self.simulate(s, self.live[len(self.heard)]))
         self.simulations += 1
