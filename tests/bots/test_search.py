@@ -1,6 +1,7 @@
 """The tree search: legal, repeatable, honest, in time, and no worse for several processes."""
 
 import copy
+import gc
 import time
 from typing import Any
 
@@ -17,6 +18,7 @@ from theatrum.bots.thinking import (
     search,
     settings_for,
     think,
+    undisturbed,
 )
 from theatrum.core.chance import Chance, Noise
 from theatrum.core.course import Course, chances
@@ -428,6 +430,32 @@ def slowest_simulation(game: AnyGame, state: Any, seat: int, budget: Budget) -> 
         trial.run(1)
         out = max(out, time.process_time() - began)
     return out
+
+
+@pytest.mark.parametrize("name", SHELVES)
+def test_a_search_leaves_nothing_for_the_collector(name: str) -> None:
+    """It may go on undisturbed, since nothing that it makes refers to itself."""
+    game, state = opening(name, load(name).game.seats_min, 21, 5)
+    seat = game.decider(state)
+    gc.collect()
+    made = search(game, state, seat, Noise(6), Budget(simulations=40))
+    assert made.simulations > 0
+    assert gc.isenabled()
+    del made
+    assert gc.collect() == 0
+
+
+def test_the_collector_is_left_as_it_was() -> None:
+    gc.disable()
+    try:
+        with undisturbed():
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+    with pytest.raises(RuntimeError), undisturbed():
+        raise RuntimeError("a search that fails")
+    assert gc.isenabled()
 
 
 def test_several_processes_add_up_and_repeat() -> None:
