@@ -84,8 +84,8 @@ class Player:
         return action
 
 
-def played(game: Any, room: Any, players: list[Player], seed: str) -> tuple[Rows, list[int]]:
-    """One match: its positions as numbers, and the winning sides."""
+def played(game: Any, room: Any, players: list[Player], seed: str) -> tuple[Rows, list[float]]:
+    """One match: its positions as numbers, and the sides' parts of the win."""
     slips = Noise(key_of(f"slips/{seed}") & (2**96 - 1))
     options = [option.default for option in game.options]
     state = game.start(len(players), options, Chance(key_of(seed)))
@@ -105,9 +105,9 @@ def played(game: Any, room: Any, players: list[Player], seed: str) -> tuple[Rows
         game.apply(state, seat, action)
         number += 1
     places = game.places(state)
-    winners = [side for side, seat in enumerate(room.seats_of(state)) if places[seat] == 1]
+    won = [1 / places.count(1) if places[seat] == 1 else 0.0 for seat in room.seats_of(state)]
     chosen = [kept[slips.below(len(kept))] for _ in range(KEPT)]
-    return np.array(chosen), winners
+    return np.array(chosen), won
 
 
 def batch(name: str, seats: int, first: int, count: int, evaluations: int) -> list[Any]:
@@ -146,13 +146,10 @@ def matches(
     size = 20
     firsts = list(range(0, wanted, size))
     missing = [first for first in firsts if not (folder / f"{first}.npz").exists()]
-    sides = len(import_module(f"theatrum.games.{name}.outlook").SIDES)
     found_ones = batches(name, seats, missing, size, evaluations, processes)
     for done, (first, found) in enumerate(found_ones, 1):
         rows = np.array([rows for rows, _ in found])
-        won = np.zeros((len(found), sides))
-        for i, (_, winners) in enumerate(found):
-            won[i, winners] = 1 / len(winners)
+        won = np.array([won for _, won in found])
         np.savez(folder / f"{first}.npz", rows=rows, won=won)
         print(f"\r{done * size} of {len(missing) * size} matches", end="", flush=True)
     print()

@@ -54,6 +54,44 @@ def test_several_moves_with_one_card_are_compared() -> None:
     assert told == set(GAME.sensible(s, done.seat)), "all actions of the root are told of"
 
 
+def test_marches_that_do_not_begin_well_are_compared_too() -> None:
+    """In Maria the best end is often not behind the best first step."""
+    maria: Any = load("maria").game
+    found: list[list[float]] = []
+    for deep in (1.0, float(thinking.SETTINGS["maria"]["deep"])):
+        ends: list[float] = []
+        for skip in range(3, 60, 4):
+            s = at_beginning(maria, "movement", "deep", skip)
+            greedy = Greedy(maria, Noise(1))
+            greedy.keeping = True
+            greedy.deep = int(deep)
+            seat = maria.decider(s)
+            greedy.values(s, seat, maria.sensible(s, seat))
+            ends.append(len({plan.value for plan in greedy.plans}))
+            ends.append(max(plan.value for plan in greedy.plans))
+        found.append(ends)
+    few, many = (sum(ends[::2]) for ends in found)
+    assert many > 2 * few
+    gains = [more - less for less, more in zip(found[0][1::2], found[1][1::2], strict=True)]
+    assert min(gains) >= 0.0
+    assert max(gains) > 0.5
+
+
+def test_to_end_the_own_moves_is_judged_as_the_position_is() -> None:
+    """What comes after it comes after every other move, too."""
+    maria: Any = load("maria").game
+    looked = 0
+    for skip in range(3, 12):
+        s = at_beginning(maria, "movement", "idle", skip)
+        seat = maria.decider(s)
+        done = Search(maria, s, seat, Noise(1), settings_for(maria, 3, Budget()))
+        for move in done.plans:
+            if maria.idle(s, move.action):
+                looked += 1
+                assert move.prior == done.judge(maria.copy(s))[seat]
+    assert looked > 2
+
+
 @pytest.mark.parametrize(("name", "verb"), [("hannibal", "play"), ("maria", "movement")])
 def test_a_move_goes_on_as_planned(name: str, verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the move is under way nobody thinks again, as long as nothing has come between."""

@@ -33,9 +33,9 @@ from .test_bots import moved_by_bot
 CORE = [NAMES[GAME.board.fort_city[f]] for f in GAME.board.core_austria]
 
 
-def war(prussian: int, turn: int = 5) -> Position:
+def war(prussian: int, turn: int = 5, seats: int = 3) -> Position:
     """Some generals of the three; Prussia has so many markers."""
-    s = bare(variant="introductory")
+    s = bare(seats, variant="introductory")
     s.turn = turn
     conquered(s, forts_near("breslau")[:prussian])
     put(s, "friedrich_der_grosse", "breslau", 8)

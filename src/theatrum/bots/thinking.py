@@ -50,7 +50,9 @@ SETTINGS: dict[str, dict[str, float]] = {
         # each, set that off.
         "rounds": 4,
         "looks": 3,
-        "deep": 1,
+        # All marches of a piece, not only those that begin well: 30 with different ends instead of
+        # 7, in three milliseconds.
+        "deep": 4,
         "wide": 16,
     },
 }

@@ -1,5 +1,6 @@
 """Who will win the introductory game: the numbers of a position that count for it, and the chances
-that were learnt from them (`learnt.py`, made by `tools/outlook.py`)."""
+that were learnt from them (`learnt.py` and, for two players, `learnt_two.py`, made by
+`tools/outlook.py`)."""
 
 from typing import Final, final
 
@@ -20,6 +21,7 @@ from theatrum.games.maria.forms import (
     RESERVE,
 )
 from theatrum.games.maria.learnt import NUMBERS
+from theatrum.games.maria.learnt_two import NUMBERS as NUMBERS_OF_TWO
 from theatrum.games.maria.race import AUSTRIAN_STEP, FRENCH_STEP, PRUSSIAN_STEP, stages_left
 from theatrum.games.maria.state import VARIANT, Position
 from theatrum.games.maria.supply import LONGEST
@@ -43,24 +45,29 @@ POWERS_OF_DECAY: Final = vec[float]([DECAY**length for length in range(FARTHEST 
 
 
 def seats_of(s: Position) -> list[int]:
-    """The seats of the sides."""
+    """The seats whose chances were learnt, in their order: one for each side, or, with two players
+    (MAR-283), that of the two rivals and Austria's."""
+    if s.seats == 2:
+        return [s.player[PRUSSIA], s.player[AUSTRIA]]
     return [s.player[PRUSSIA], s.player[FRANCE], s.player[AUSTRIA]]
 
 
 def known(s: Position) -> bool:
     """Is it the game that the numbers were learnt in?"""
-    return not s.advanced() and s.seats == 3 and s.options[VARIANT] == 0
+    return not s.advanced() and s.options[VARIANT] == 0
 
 
 def outlook(s: Position) -> list[float]:
-    """The chances to win by seat; none in other games than it was learnt for."""
+    """The chances to win by seat, half of one for a draw; none in other games than it was learnt
+    for."""
     out: list[float] = []
     if known(s):
-        chances = NETWORK.chances(features(s))
+        network = NETWORK_OF_TWO if s.seats == 2 else NETWORK
+        chances = network.chances(features(s))
         out = [0.0] * s.seats
-        out[s.player[PRUSSIA]] = chances[PRUSSIAN_SIDE]
-        out[s.player[FRANCE]] = chances[FRENCH_SIDE]
-        out[s.player[AUSTRIA]] = chances[AUSTRIAN_SIDE]
+        order = seats_of(s)
+        for i in range(len(order)):
+            out[order[i]] = chances[i]
     return out
 
 
@@ -101,6 +108,8 @@ class Survey:
         self.add_races()
         self.add_armies(points)
         self.add_contacts()
+        if s.seats == 2:
+            self.add_slower()
 
     def add(self, value: float) -> None:
         self.row = append(self.row, value)
@@ -272,6 +281,21 @@ class Survey:
             self.add(better[at])
             self.add(worse[at])
 
+    def add_slower(self) -> None:
+        """With two players both rivals must reach their goals (MAR-284), and a draw is left if only
+        one does (MAR-286): what the slower and the quicker one still need, and by how much it grows
+        with the turns that are left."""
+        french, prussian = goals(self.s)
+        needs = [float(PRUSSIAN_GOAL[0] - prussian), float(FRENCH_GOAL[0] - french)]
+        hurry = [0.0, 0.0]
+        for side in range(i64(RIVALS)):
+            needs[side] = max(0.0, needs[side])
+            hurry[side] = needs[side] / (float(stages_left(self.s, STEP_OF[side])) + 1.0)
+        self.add(max(needs[0], needs[1]))
+        self.add(min(needs[0], needs[1]))
+        self.add(max(hurry[0], hurry[1]))
+        self.add(min(hurry[0], hurry[1]))
+
 
 def side_of(s: Position, power: i64) -> i64:
     """The side that a power marches for; -1 if it has no part in the race."""
@@ -290,6 +314,8 @@ RACE_INPUTS: Final = RIVALS * 10
 ARMY_INPUTS: Final = 3 * 6
 CONTACT_INPUTS: Final = RIVALS * 4
 INPUTS: Final = COURSE_INPUTS + RACE_INPUTS + ARMY_INPUTS + CONTACT_INPUTS
-NETWORK: Final = Network(NUMBERS, INPUTS, 3)
+SLOWER_INPUTS: Final = 4  # with two players only
+NETWORK: Final = Network(NUMBERS, INPUTS, len(SIDES))
+NETWORK_OF_TWO: Final = Network(NUMBERS_OF_TWO, INPUTS + SLOWER_INPUTS, 2)
 
 assert MAJORS == AUSTRIA + 1
