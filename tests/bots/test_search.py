@@ -420,6 +420,18 @@ def test_a_search_ends_in_time(name: str, seconds: float) -> None:
     assert time.process_time() - began <= seconds * 1.1 + 2 * one
 
 
+@pytest.mark.parametrize("name", SHELVES)
+def test_without_time_for_a_simulation_the_first_look_decides(name: str) -> None:
+    game, state = opening(name, load(name).game.seats_max, 30, 2)
+    seat = game.decider(state)
+    found = think(game, state, seat, Noise(3), Budget(seconds=1e-6))
+    assert found.simulations == 0
+    assert {one.action for one in found.actions} == set(game.sensible(state, seat))
+    values = [one.value for one in found.actions]
+    assert values == sorted(values, reverse=True)
+    assert values[0] > 0.0
+
+
 def slowest_simulation(game: AnyGame, state: Any, seat: int, budget: Budget) -> float:
     settings = settings_for(game, state.seats, budget)
     settings.evaluations = 10

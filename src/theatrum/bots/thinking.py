@@ -113,6 +113,8 @@ TUNABLE = frozenset(
 # How deep the first look at the root may be, as a part of a budget in seconds. It seldom needs so
 # much, but plans that are cut short mislead: with 150 evaluations greedy play is poor.
 FIRST_LOOK = 0.5
+# After such a part of a budget nobody begins with simulations: how long they take isn't known yet.
+LATEST = 0.7
 # Time that stays free for all that is not a simulation, as a part of the budget and in seconds; and
 # for moving a position to a process.
 MARGIN = 0.02
@@ -266,6 +268,8 @@ def searched(
     looks = 2 if settings.deep else 1  # one at the actions, one at what the game proposes
     settings.evaluations = first_look(game, position, seat, budget, settings.evaluations, looks)
     out: Search[Any] = Search(game, position, seat, noise, settings)
+    if not budget.simulations and time.perf_counter() - began > LATEST * budget.seconds:
+        return out
     if budget.simulations and out.plans:
         out.narrow(budget.simulations)
     elif out.plans:
