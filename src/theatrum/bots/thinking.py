@@ -112,9 +112,11 @@ TUNABLE = frozenset(
 
 # How deep the first look at the root may be, as a part of a budget in seconds. It seldom needs so
 # much, but plans that are cut short mislead: with 150 evaluations greedy play is poor.
-FIRST_LOOK = 0.5
+FIRST_LOOK = 0.35
 # After such a part of a budget nobody begins with simulations: how long they take isn't known yet.
 LATEST = 0.7
+# The next simulation may take so many times as long as the slowest so far.
+SLOWER = 2.0
 # Time that stays free for all that is not a simulation, as a part of the budget and in seconds; and
 # for moving a position to a process.
 MARGIN = 0.02
@@ -291,7 +293,7 @@ def searched(
     slowest = 0.0
     for part in range(1, parts + 1):
         until = end - left * (parts - part) / parts
-        while now + slowest < until and len(out.live) > 1:
+        while now + SLOWER * slowest < until and len(out.live) > 1:
             out.run(1)
             then = time.perf_counter()
             slowest = max(slowest * 0.99, then - now)  # a single slow one must not end all
