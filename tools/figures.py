@@ -105,6 +105,7 @@ def main() -> None:
     out["vector_times_pettingzoo"] = round(vector / wrapper, 2)
     both = vector_steps(args.game, game.seats_min, args.seconds, 2, time.monotonic)
     out["vector_2_processes_steps_per_second"] = round(both)
+    out["vector_2_processes_times_pettingzoo"] = round(both / wrapper, 2)
     print(json.dumps(out, indent=1))
 
 
