@@ -242,13 +242,6 @@ def first_look(
     return min(wanted, int(FIRST_LOOK * budget.seconds / looks / pace))
 
 
-def search(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> Search[Any]:
-    """One search in this process."""
-    began = time.perf_counter()
-    with undisturbed():
-        return searched(game, position, seat, noise, budget, began)
-
-
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """A search leaves nothing behind that refers to itself. To look for such things on the way took
@@ -262,10 +255,10 @@ def undisturbed() -> Iterator[None]:
             gc.enable()
 
 
-def searched(
-    game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget, began: float
-) -> Search[Any]:
-    """A search until the budget is used up; its time counts from that moment."""
+@undisturbed()
+def search(game: AnyGame, position: Any, seat: int, noise: Noise, budget: Budget) -> Search[Any]:
+    """One search in this process."""
+    began = time.perf_counter()
     settings = settings_for(game, position.seats, budget)
     looks = 2 if settings.deep else 1  # one at the actions, one at what the game proposes
     settings.evaluations = first_look(game, position, seat, budget, settings.evaluations, looks)

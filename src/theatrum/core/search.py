@@ -142,9 +142,10 @@ class Search(Course[S]):
             move = Move(legal[plan.first], 0.0)
             move.row = plan.row
             move.lag = self.lag(plan.value, order[0].value)
-            end = self.root if self.game.idle(self.root, move.action) else self.end_of(move)
+            idle = self.game.idle(self.root, move.action)
+            end = self.game.copy(self.root) if idle else self.end_of(move)
             if not end.stack or self.game.decision(end).opening:
-                move.prior = self.judge(self.game.copy(end))[self.seat]
+                move.prior = self.judge(end)[self.seat]
             alike = (int(plan.value * ALIKE), int(move.prior * ALIKE))
             if alike not in ends:
                 ends.add(alike)
